@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+// In a program without Foundation nothing else links what `.rounded()` calls.
+let mathLibrary = LinkerSetting.linkedLibrary("m", .when(platforms: [.linux]))
+
+let package = Package(
+  name: "TrayKit",
+  products: [
+    .library(name: "TrayKit", targets: ["TrayKit"]),
+    .library(name: "TrayDocuments", targets: ["Documents"]),
+    .executable(name: "tray", targets: ["tray"]),
+  ],
+  targets: [
+    // Pure modules: these compile as Embedded Swift.
+    .target(name: "Geometry", swiftSettings: strict, linkerSettings: [mathLibrary]),
+    .target(name: "Detents", dependencies: ["Geometry"], swiftSettings: strict),
+
+    // The tree and the view language: no Foundation, no C.
+    .target(name: "LayoutCore", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "Views", dependencies: ["Geometry", "LayoutCore", "Detents"], swiftSettings: strict),
+
+    // Text.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .target(
+      name: "CUnicode",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    .target(name: "CInter", exclude: ["fonts"]),
+    .target(
+      name: "Typesetting",
+      dependencies: ["Geometry", "LayoutCore", "CFreeType", "CHarfBuzz", "CUnicode", "CInter"],
+      swiftSettings: strict),
+
+    // What other modules call, and the programs around it.
+    .target(
+      name: "TrayKit", dependencies: ["Geometry", "Detents", "LayoutCore", "Views", "Typesetting"],
+      swiftSettings: strict),
+    .target(name: "Documents", dependencies: ["TrayKit"], swiftSettings: strict),
+    .executableTarget(
+      name: "tray", dependencies: ["Documents", "TrayKit"], swiftSettings: strict),
+
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "DetentsTests", dependencies: ["Detents", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "ViewsTests", dependencies: ["Views", "LayoutCore", "Geometry", "Detents"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TypesettingTests", dependencies: ["Typesetting", "LayoutCore", "Geometry"],
+      swiftSettings: strict),
+    .testTarget(name: "TrayKitTests", dependencies: ["TrayKit"], swiftSettings: strict),
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["Documents", "TrayKit"], swiftSettings: strict),
+    .testTarget(name: "trayTests", dependencies: ["tray"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// Which font a run of text asks for, after text styles and text sizes have become numbers.
+public struct FontDescription: Hashable, Sendable {
+  /// The family of faces to choose from.
+  public enum Family: Hashable, Sendable {
+    /// The system font: the default font's advances with the system font's vertical metrics.
+    case system
+    /// The system font with digits of equal width; measured as the system font's other faces are.
+    case monospaced
+    /// A family by the name in its font file.
+    case named(String)
+  }
+
+  /// The family of faces to choose from.
+  public var family: Family
+  /// The size in points; a size that is not finite or not above 0 measures as 0 × 0.
+  public var size: Double
+  /// The weight on the scale from 100 (ultra-light) to 900 (black); 400 is regular.
+  public var weight: Int
+  /// Whether a slanted face is asked for.
+  public var isItalic: Bool
+
+  /// Creates a description from its parts.
+  public init(
+    family: Family = .system, size: Double, weight: Int = 400, isItalic: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+}
