@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+extension LayoutEngine {
+  /// Whether something at or below the node could give the guide a value of its own.
+  func mayHaveExplicitAlignment(_ key: AlignmentKey, node: Int) -> Bool {
+    let flags = tree.nodes[node].flags
+    return flags.contains(.explicitGuides) || (key.isTextBaseline && flags.contains(.text))
+  }
+
+  /// The guide's value in a node of a given size, or nil where no view gives one (LAYOUT 1.9).
+  func explicitAlignment(
+    _ key: AlignmentKey, of node: Int, size: Size, proposal: ProposedSize
+  ) -> Double? {
+    guard mayHaveExplicitAlignment(key, node: node) else { return nil }
+    let record = tree.nodes[node]
+    switch record.content {
+    case .flexible, .fixed, .spacer, .divider: return nil
+    case .text(let index): return textBaseline(key, Int(index), proposal)
+    case .alignmentGuide(let index):
+      let writer = tree.guides[Int(index)]
+      guard writer.key == key else { break }
+      return writer.value(
+        ViewDimensions(
+          size: size, engine: self, node: child(of: record).node, proposal: proposal))
+    case .stack, .depth, .layout:
+      return containerAlignment(key, record, node, size, proposal)
+    default: break
+    }
+    placeChildren(of: node, size: size, proposal: proposal)
+    return child(of: record).placedAlignment(of: key, in: size, proposal: proposal)
+  }
+
+  private func textBaseline(
+    _ key: AlignmentKey, _ index: Int, _ proposal: ProposedSize
+  ) -> Double? {
+    switch key.guide {
+    case .firstBaseline: textMeasure(index, proposal).firstBaseline
+    case .lastBaseline: textMeasure(index, proposal).lastBaseline
+    default: nil
+    }
+  }
+
+  private func containerAlignment(
+    _ key: AlignmentKey, _ record: NodeRecord, _ node: Int, _ size: Size,
+    _ proposal: ProposedSize
+  ) -> Double? {
+    let subviews = LayoutSubviews(engine: self, container: node)
+    let bounds = Rect(origin: .zero, size: size)
+    switch record.content {
+    case .stack(let index):
+      return withStackCache(Int(index), subviews) {
+        tree.stacks[Int(index)].mergedAlignment(
+          of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      }
+    case .depth(let alignment):
+      var nothing: Void = ()
+      return DepthLayout(alignment: alignment).mergedAlignment(
+        of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &nothing)
+    case .layout(let index):
+      return tree.layouts[Int(index)].explicitAlignment(
+        key, in: bounds, proposal: proposal, subviews: subviews,
+        cache: layoutCache(Int(index), subviews))
+    default: return nil
+    }
+  }
+}

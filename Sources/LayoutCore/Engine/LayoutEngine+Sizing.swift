@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+extension LayoutEngine {
+  /// The size of a node for a proposal, from the cache where it was asked before.
+  func size(of node: Int, for proposal: ProposedSize) -> Size {
+    let record = tree.nodes[node]
+    switch record.content {
+    case .flexible: return proposal.replacingUnspecifiedDimensions()
+    case .fixed(let size): return size
+    case .spacer(let axis, let minimum): return spacerSize(axis, minimum, proposal)
+    case .divider(let stack, let thickness):
+      return Size(stack, along: thickness, across: proposal[stack.crossed] ?? 10)
+    default: break
+    }
+    if let known = answers.answer(of: node, to: proposal) { return known }
+    let size = sanitized(computedSize(of: record, node, proposal), node)
+    answers.store(size, of: node, to: proposal)
+    return size
+  }
+
+  /// The length of a node along an axis; a text answers a width of 0 with 0 (LAYOUT 1.7).
+  func length(of node: Int, along axis: Axis, for proposal: ProposedSize) -> Double {
+    if axis == .horizontal, proposal.width == 0, case .text = tree.nodes[node].content { return 0 }
+    return size(of: node, for: proposal)[axis]
+  }
+
+  private func computedSize(
+    of record: NodeRecord, _ node: Int, _ proposal: ProposedSize
+  ) -> Size {
+    switch record.content {
+    case .text(let index): return textSize(Int(index), proposal)
+    case .scroll(let axes): return scrollSize(axes, proposal, child(of: record))
+    case .priority, .alignmentGuide, .layoutValue, .preference, .layered:
+      return child(of: record).sizeThatFits(proposal)
+    case .edgeInset(let index):
+      return tree.edgeInsets[Int(index)].size(
+        for: proposal, primary: child(of: record), bar: child(of: record, 1))
+    case .stack, .depth, .layout: return containerSize(record, node, proposal)
+    default: return unarySize(record, proposal)
+    }
+  }
+
+  private func containerSize(
+    _ record: NodeRecord, _ node: Int, _ proposal: ProposedSize
+  ) -> Size {
+    let subviews = LayoutSubviews(engine: self, container: node)
+    switch record.content {
+    case .stack(let index):
+      guard !subviews.isEmpty else { return .zero }
+      return withStackCache(Int(index), subviews) {
+        tree.stacks[Int(index)].sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+      }
+    case .depth(let alignment):
+      var nothing: Void = ()
+      return DepthLayout(alignment: alignment).sizeThatFits(
+        proposal: proposal, subviews: subviews, cache: &nothing)
+    case .layout(let index):
+      return tree.layouts[Int(index)].size(
+        for: proposal, subviews: subviews, cache: layoutCache(Int(index), subviews))
+    default: return .zero
+    }
+  }
+
+  private func unarySize(_ record: NodeRecord, _ proposal: ProposedSize) -> Size {
+    let child = child(of: record)
+    switch record.content {
+    case .padding(let insets):
+      return PaddingLayout(insets: insets).size(for: proposal, child: child)
+    case .fixedFrame(let index):
+      return tree.fixedFrames[Int(index)].size(for: proposal, child: child)
+    case .flexibleFrame(let index):
+      return tree.flexibleFrames[Int(index)].size(for: proposal, child: child)
+    case .fixedSize(let axes):
+      return FixedSizeLayout(axes: axes).size(for: proposal, child: child)
+    case .offset(let offset):
+      return OffsetLayout(offset: offset).size(for: proposal, child: child)
+    case .position(let center):
+      return PositionLayout(center: center).size(for: proposal, child: child)
+    case .aspectRatio(let ratio, let mode):
+      return AspectRatioLayout(ratio: ratio, contentMode: mode).size(for: proposal, child: child)
+    default: return child.sizeThatFits(proposal)
+    }
+  }
+
+  private func spacerSize(_ axis: Axis?, _ minimum: Double, _ proposal: ProposedSize) -> Size {
+    func length(_ offer: Double?) -> Double { max(offer ?? -.infinity, minimum) }
+    switch axis {
+    case .horizontal: return Size(width: length(proposal.width), height: 0)
+    case .vertical: return Size(width: 0, height: length(proposal.height))
+    case nil: return Size(width: length(proposal.width), height: length(proposal.height))
+    }
+  }
+
+  private func textSize(_ index: Int, _ proposal: ProposedSize) -> Size {
+    if proposal == .zero { return .zero }
+    return textMeasure(index, proposal).size
+  }
+
+  func textMeasure(_ index: Int, _ proposal: ProposedSize) -> TextMeasure {
+    textMeasurements += 1
+    return preparedText(at: index).measure(
+      width: proposal.width ?? .infinity, height: proposal.height ?? .infinity, grid: tree.grid)
+  }
+
+  /// On a scrolling axis what is offered, or the content's length; on others the content's length.
+  private func scrollSize(
+    _ axes: Axis.Set, _ proposal: ProposedSize, _ content: LayoutSubview
+  ) -> Size {
+    let inner = content.sizeThatFits(scrollContentProposal(axes, proposal))
+    return Size(
+      width: axes.contains(.horizontal) ? proposal.width ?? inner.width : inner.width,
+      height: axes.contains(.vertical) ? proposal.height ?? inner.height : inner.height)
+  }
+
+  func scrollContentProposal(_ axes: Axis.Set, _ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  /// A size that is not a number or below 0 counts as 0, with an issue.
+  private func sanitized(_ size: Size, _ node: Int) -> Size {
+    guard !(size.width >= 0 && size.height >= 0) else { return size }
+    report(.invalidSize(size, node: NodeID(node)))
+    return Size(
+      width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
+
+  func report(_ issue: LayoutIssue) {
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+}

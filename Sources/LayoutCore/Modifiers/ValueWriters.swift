@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// A guide that an author sets by hand.
+struct GuideWriter: Sendable {
+  let key: AlignmentKey
+  let value: @Sendable (ViewDimensions) -> Double
+}
+
+/// A value that a child hands to its container's layout.
+struct LayoutValueWriter: Sendable {
+  let key: ObjectIdentifier
+  let value: any Sendable
+}
+
+extension TreeBuilder {
+  /// Sets a horizontal guide of each node of `content`.
+  public mutating func addAlignmentGuide(
+    _ guide: HorizontalAlignment, _ value: @escaping @Sendable (ViewDimensions) -> Double,
+    _ content: (inout TreeBuilder) -> Void
+  ) {
+    addGuide(GuideWriter(key: guide.key, value: value), content)
+  }
+
+  /// Sets a vertical guide of each node of `content`.
+  public mutating func addAlignmentGuide(
+    _ guide: VerticalAlignment, _ value: @escaping @Sendable (ViewDimensions) -> Double,
+    _ content: (inout TreeBuilder) -> Void
+  ) {
+    addGuide(GuideWriter(key: guide.key, value: value), content)
+  }
+
+  private mutating func addGuide(
+    _ writer: GuideWriter, _ content: (inout TreeBuilder) -> Void
+  ) {
+    wrap(flags: .explicitGuides, content) { builder in
+      builder.tree.guides.append(writer)
+      return .alignmentGuide(Int32(builder.tree.guides.count - 1))
+    }
+  }
+
+  /// Hands a value of each node of `content` to its container's layout.
+  public mutating func addLayoutValue<Key: LayoutValueKey>(
+    _ key: Key.Type, _ value: Key.Value, _ content: (inout TreeBuilder) -> Void
+  ) {
+    wrap(content) { builder in
+      builder.tree.layoutValues.append(
+        LayoutValueWriter(key: ObjectIdentifier(key), value: value))
+      return .layoutValue(Int32(builder.tree.layoutValues.count - 1))
+    }
+  }
+
+  /// Hands a value of each node of `content` up, in place of what lies below it.
+  public mutating func addPreference<Key: PreferenceKey>(
+    _ key: Key.Type, _ value: Key.Value, _ content: (inout TreeBuilder) -> Void
+  ) {
+    addWriter(PreferenceWriter(key: ObjectIdentifier(key), action: .replace(value)), content)
+  }
+
+  /// Changes the value that each node of `content` hands up, or the default where it has none.
+  public mutating func addPreferenceTransform<Key: PreferenceKey>(
+    _ key: Key.Type, _ change: @escaping @Sendable (inout Key.Value) -> Void,
+    _ content: (inout TreeBuilder) -> Void
+  ) {
+    let action = PreferenceWriter.Action.transform { below in
+      var value = below as? Key.Value ?? Key.defaultValue
+      change(&value)
+      return value
+    }
+    addWriter(PreferenceWriter(key: ObjectIdentifier(key), action: action), content)
+  }
+
+  private mutating func addWriter(
+    _ writer: PreferenceWriter, _ content: (inout TreeBuilder) -> Void
+  ) {
+    wrap(flags: .preferences, content) { builder in
+      builder.tree.preferences.append(writer)
+      return .preference(Int32(builder.tree.preferences.count - 1))
+    }
+  }
+}

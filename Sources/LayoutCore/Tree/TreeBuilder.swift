@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+
+/// Builds a ``LayoutTree`` from the leaves upwards.
+///
+/// Views call it while they lower themselves, documents call the same functions. A view may add any
+/// number of nodes to the container that is open: none (an absent branch), one or several (a group).
+/// A modifier wraps each node that its content adds.
+public struct TreeBuilder {
+  /// The greatest number of levels of a tree.
+  public static let depthLimit = 512
+
+  /// The values that views above hand down at this place.
+  public var environment: EnvironmentValues
+
+  var tree = LayoutTree()
+  /// The nodes that were added to the open container so far.
+  private var open: [Int32] = []
+  /// The axis of the stack around the next node.
+  private var stackAxis: Axis?
+
+  /// Creates a builder of an empty tree.
+  public init(environment: EnvironmentValues = EnvironmentValues()) {
+    self.environment = environment
+    tree.grid = environment.pixelGrid
+  }
+
+  /// The finished tree; several nodes at the top become a vertical stack.
+  public consuming func finish() -> LayoutTree {
+    if open.count != 1 {
+      let roots = open
+      open = []
+      appendContainer(StackLayout.vertical, children: roots)
+    }
+    return tree
+  }
+
+  /// Runs `body` with other values handed down.
+  public mutating func withEnvironment(
+    _ change: (inout EnvironmentValues) -> Void, _ body: (inout TreeBuilder) -> Void
+  ) {
+    let outer = environment
+    change(&environment)
+    body(&self)
+    environment = outer
+  }
+
+  /// Gives every node that `body` adds a tag.
+  public mutating func tag(_ tag: NodeTag, _ body: (inout TreeBuilder) -> Void) {
+    let count = open.count
+    body(&self)
+    for node in open[min(count, open.count)...] { insert(tag, node) }
+  }
+
+  /// Keeps something suspicious about the node added last.
+  public mutating func report(_ issue: (NodeID) -> LayoutIssue) {
+    tree.issues.append(issue(NodeID(max(tree.nodes.count - 1, 0))))
+  }
+
+  private mutating func insert(_ tag: NodeTag, _ node: Int32) {
+    var place = tree.tags.count
+    while place > 0, tree.tags[place - 1].node > node { place -= 1 }
+    tree.tags.insert((node, tag), at: place)
+  }
+}
+
+// MARK: - Leaves
+
+extension TreeBuilder {
+  /// Adds a view that takes what it is offered, and 10 points where nothing is.
+  public mutating func addFlexible() { append(.flexible) }
+
+  /// Adds a view with a size of its own; lengths that are not finite or below 0 count as 0.
+  public mutating func addFixed(_ size: Size) {
+    append(.fixed(Size(width: sanitized(size.width), height: sanitized(size.height))))
+  }
+
+  /// Adds room that pushes its neighbours apart, at least `minimum` points of it.
+  public mutating func addSpacer(minimum: Double) {
+    append(.spacer(stackAxis, minimum: minimum))
+  }
+
+  /// Adds a line of `thickness` points across the stack around it.
+  public mutating func addDivider(thickness: Double) {
+    append(.divider(stack: stackAxis ?? .vertical, thickness: thickness))
+  }
+
+  /// Adds a text.
+  public mutating func addText(_ text: StyledText) {
+    tree.texts.append(text)
+    append(.text(Int32(tree.texts.count - 1)), flags: .text)
+  }
+
+  private func sanitized(_ length: Double) -> Double {
+    length.isFinite ? max(length, 0) : 0
+  }
+}
+
+// MARK: - Containers
+
+extension TreeBuilder {
+  /// Adds a stack along `axis`; `spacing` nil takes what the children prefer.
+  public mutating func addStack(
+    _ axis: Axis, alignment: Alignment, spacing: Double?, _ content: (inout TreeBuilder) -> Void
+  ) {
+    let guide = axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key
+    let layout = StackLayout(axis: axis, alignment: guide, spacing: spacing)
+    let children = collect(stackAxis: axis, content)
+    appendContainer(layout, children: children)
+  }
+
+  /// Adds a stack in depth.
+  public mutating func addDepthStack(
+    alignment: Alignment, _ content: (inout TreeBuilder) -> Void
+  ) {
+    let children = collect(stackAxis: nil, content)
+    guard children.count != 1 else { return open.append(contentsOf: children) }
+    append(.depth(alignment), children: children)
+  }
+
+  /// Adds a container with a layout of its own.
+  public mutating func addLayout<L: Layout>(
+    _ layout: L, _ content: (inout TreeBuilder) -> Void
+  ) {
+    let children = collect(stackAxis: L.layoutProperties.stackOrientation, content)
+    tree.layouts.append(LayoutEraser(base: layout))
+    append(
+      .layout(Int32(tree.layouts.count - 1)), children: children, flags: .explicitGuides)
+  }
+
+  /// Adds a view that scrolls along `axes`; several nodes inside become a vertical stack.
+  public mutating func addScroll(_ axes: Axis.Set, _ content: (inout TreeBuilder) -> Void) {
+    let inside = collect(stackAxis: .vertical, content)
+    appendUnary(.scroll(axes), child: single(inside, StackLayout.vertical))
+  }
+
+  /// Adds `secondary` over or under `primary`, which alone decides the size.
+  public mutating func addLayers(
+    isOverlay: Bool, alignment: Alignment, primary: (inout TreeBuilder) -> Void,
+    secondary: (inout TreeBuilder) -> Void
+  ) {
+    for node in collect(stackAxis: stackAxis, primary) {
+      let other = collect(stackAxis: nil, secondary)
+      guard !other.isEmpty else {
+        open.append(node)
+        continue
+      }
+      let child = other.count == 1 ? other[0] : detached(.depth(alignment), children: other)
+      tree.layers.append(Layering(isOverlay: isOverlay, alignment: alignment))
+      append(.layered(Int32(tree.layers.count - 1)), children: [node, child])
+    }
+  }
+
+  /// Adds a bar at an edge of `primary` and takes its length from what `primary` is offered.
+  public mutating func addEdgeInset(
+    edge: Edge, alignment: Alignment, spacing: Double?, primary: (inout TreeBuilder) -> Void,
+    bar: (inout TreeBuilder) -> Void
+  ) {
+    for node in collect(stackAxis: stackAxis, primary) {
+      let bars = collect(stackAxis: nil, bar)
+      guard !bars.isEmpty else {
+        open.append(node)
+        continue
+      }
+      let child = bars.count == 1 ? bars[0] : detached(.depth(.center), children: bars)
+      tree.edgeInsets.append(EdgeInsetting(edge: edge, alignment: alignment, spacing: spacing))
+      append(.edgeInset(Int32(tree.edgeInsets.count - 1)), children: [node, child])
+    }
+  }
+}
+
+// MARK: - Nodes
+
+extension TreeBuilder {
+  /// Wraps each node that `content` adds.
+  mutating func wrap(
+    flags: NodeFlags = [], _ content: (inout TreeBuilder) -> Void,
+    _ wrapper: (inout TreeBuilder) -> NodeContent
+  ) {
+    for node in collect(stackAxis: stackAxis, content) {
+      let wrapping = wrapper(&self)
+      appendUnary(wrapping, child: node, flags: flags)
+    }
+  }
+
+  /// The nodes that `content` adds, taken out of the open container.
+  private mutating func collect(
+    stackAxis axis: Axis?, _ content: (inout TreeBuilder) -> Void
+  ) -> [Int32] {
+    let outer = (open, stackAxis)
+    open = []
+    stackAxis = axis
+    content(&self)
+    let inner = open
+    (open, stackAxis) = outer
+    return inner
+  }
+
+  /// The one node of a list, or a stack of all of them.
+  private mutating func single(_ nodes: [Int32], _ layout: StackLayout) -> Int32 {
+    if nodes.count == 1 { return nodes[0] }
+    tree.stacks.append(layout)
+    return detached(.stack(Int32(tree.stacks.count - 1)), children: nodes)
+  }
+
+  private mutating func appendContainer(_ layout: StackLayout, children: [Int32]) {
+    guard children.count != 1 else { return open.append(contentsOf: children) }
+    tree.stacks.append(layout)
+    append(.stack(Int32(tree.stacks.count - 1)), children: children)
+  }
+
+  private mutating func append(
+    _ content: NodeContent, children: [Int32] = [], flags: NodeFlags = []
+  ) {
+    open.append(detached(content, children: children, flags: flags))
+  }
+
+  private mutating func appendUnary(
+    _ content: NodeContent, child: Int32, flags: NodeFlags = []
+  ) {
+    guard tree.nodes[Int(child)].height < Self.depthLimit else {
+      reportDepth()
+      return open.append(child)
+    }
+    append(content, children: [child], flags: flags)
+  }
+
+  /// Adds a node that belongs to no container yet; children that are too deep are left out.
+  private mutating func detached(
+    _ content: NodeContent, children: [Int32], flags: NodeFlags = []
+  ) -> Int32 {
+    let index = Int32(tree.nodes.count)
+    var own = flags
+    if environment.layoutDirection == .rightToLeft { own.insert(.rightToLeft) }
+    var height: Int32 = 0
+    let start = tree.children.count
+    for child in children {
+      let record = tree.nodes[Int(child)]
+      guard record.height < Self.depthLimit else {
+        reportDepth()
+        continue
+      }
+      height = max(height, record.height)
+      own.formUnion(record.flags.intersection(.inherited))
+      tree.nodes[Int(child)].parent = index
+      tree.children.append(child)
+    }
+    tree.nodes.append(
+      NodeRecord(
+        content: content, children: start..<tree.children.count, parent: -1, height: height + 1,
+        flags: own))
+    return index
+  }
+
+  private mutating func reportDepth() {
+    let issue = LayoutIssue.tooDeep(limit: Self.depthLimit)
+    if !tree.issues.contains(issue) { tree.issues.append(issue) }
+  }
+}
+
+extension StackLayout {
+  /// What several views become where one is wanted.
+  static let vertical = StackLayout(
+    axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+}
