@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+
+/// The environment of the body that is being evaluated.
+enum CurrentEnvironment {
+  @TaskLocal static var values = EnvironmentValues()
+}
+
+/// A value from the environment, read in a view's body.
+@propertyWrapper
+public struct Environment<Value> {
+  private let path: KeyPath<EnvironmentValues, Value>
+
+  /// Creates a reader of one value.
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+
+  /// The value at the place of the view whose body reads it.
+  public var wrappedValue: Value { CurrentEnvironment.values[keyPath: path] }
+}
+
+/// A value that a view owns; layout sees the value it begins with.
+@propertyWrapper
+public struct State<Value> {
+  private final class Storage {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let storage: Storage
+
+  /// Creates a state with the value it begins with.
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+  /// Creates a state with the value it begins with.
+  public init(initialValue: Value) { storage = Storage(initialValue) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
+  /// A reference to the value for other views.
+  public var projectedValue: Binding<Value> {
+    let storage = storage
+    return Binding(get: { storage.value }, set: { storage.value = $0 })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state that begins with nothing.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+/// A value that a view reads and writes but another one owns.
+@propertyWrapper
+public struct Binding<Value> {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  /// Creates a binding from a way to read and a way to write.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    read = get
+    write = set
+  }
+
+  /// Creates a binding to a value that never changes.
+  public static func constant(_ value: Value) -> Binding {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding { self }
+}
+
+extension View {
+  /// Hands a value down to this view and what it is made of.
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentView(content: self) { $0[keyPath: path] = value }
+  }
+
+  /// Changes a value that is handed down to this view and what it is made of.
+  public func transformEnvironment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: path]) }
+  }
+}
+
+/// A view under a changed environment.
+struct EnvironmentView<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  static func lower(_ view: EnvironmentView, into builder: inout TreeBuilder) {
+    builder.withEnvironment(view.change) { view.content.lower(into: &$0) }
+  }
+}

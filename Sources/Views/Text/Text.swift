@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+
+/// A text.
+///
+/// Its lines break at the offered width; its size is rounded up to the pixel on both axes.
+public struct Text: PrimitiveView, Hashable, Sendable {
+  /// Where a text that does not fit is cut.
+  public typealias TruncationMode = StyledText.TruncationMode
+
+  /// A stretch of the text with what is said of it alone.
+  struct Part: Hashable, Sendable {
+    var content: String
+    var font: Font?
+    var weight: Font.Weight?
+    var isBold = false
+    var isItalic = false
+    var tracking: Double?
+  }
+
+  private(set) var parts: [Part]
+
+  /// Creates a text that shows a string as it is.
+  public init(_ content: some StringProtocol) { parts = [Part(content: String(content))] }
+
+  /// Creates a text that shows a string as it is.
+  public init(verbatim content: String) { parts = [Part(content: content)] }
+
+  /// Both texts as one.
+  public static func + (first: Text, second: Text) -> Text {
+    var result = first
+    result.parts += second.parts
+    return result
+  }
+
+  /// The text in a font of its own.
+  public func font(_ font: Font?) -> Text { changingParts { $0.font = font } }
+
+  /// The text in a weight of its own.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { changingParts { $0.weight = weight } }
+
+  /// The text emphasised.
+  public func bold() -> Text { changingParts { $0.isBold = true } }
+
+  /// The text slanted.
+  public func italic() -> Text { changingParts { $0.isItalic = true } }
+
+  /// The text with points added after every character.
+  public func tracking(_ tracking: Double) -> Text { changingParts { $0.tracking = tracking } }
+
+  private func changingParts(_ change: (inout Part) -> Void) -> Text {
+    var result = self
+    for index in result.parts.indices { change(&result.parts[index]) }
+    return result
+  }
+
+  /// Adds the text with the font, language and limits at its place.
+  public static func lower(_ view: Text, into builder: inout TreeBuilder) {
+    let environment = builder.environment
+    let style = environment.text
+    let runs = view.parts.map { part in
+      var font = part.font ?? style.font ?? .body
+      if part.isBold || style.isBold { font = font.bold() }
+      if part.isItalic || style.isItalic { font = font.italic() }
+      if let weight = part.weight ?? style.weight { font = font.weight(weight) }
+      return StyledText.Run(
+        text: part.content, font: font.description(at: environment.dynamicTypeSize),
+        tracking: part.tracking ?? style.tracking)
+    }
+    let text = StyledText(
+      runs: runs, language: environment.localeFacts.identifier, lineLimit: style.lineLimit,
+      reservedLines: style.reservedLines, truncationMode: style.truncationMode,
+      minimumScaleFactor: style.minimumScaleFactor, lineSpacing: style.lineSpacing)
+    builder.tag(.name("text")) { $0.addText(text) }
+  }
+}

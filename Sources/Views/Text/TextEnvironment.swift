@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+
+/// How lines of a text line up with one another.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  /// At the leading edge.
+  case leading
+  /// In the middle.
+  case center
+  /// At the trailing edge.
+  case trailing
+}
+
+/// What views above say of the texts below them.
+struct TextEnvironment: Sendable {
+  var font: Font?
+  var weight: Font.Weight?
+  var isBold = false
+  var isItalic = false
+  var lineLimit: Int?
+  var reservedLines = 0
+  var truncationMode = StyledText.TruncationMode.tail
+  var minimumScaleFactor = 1.0
+  var lineSpacing = 0.0
+  var tracking = 0.0
+  var alignment = TextAlignment.leading
+}
+
+private enum TextEnvironmentKey: EnvironmentKey {
+  static let defaultValue = TextEnvironment()
+}
+
+private enum LocaleKey: EnvironmentKey {
+  static let defaultValue = LocaleFacts.english
+}
+
+extension EnvironmentValues {
+  var text: TextEnvironment {
+    get { self[TextEnvironmentKey.self] }
+    set { self[TextEnvironmentKey.self] = newValue }
+  }
+
+  /// The default font of texts; nil is running text.
+  public var font: Font? {
+    get { text.font }
+    set { text.font = newValue }
+  }
+
+  /// The greatest number of lines of a text; nil for no limit.
+  public var lineLimit: Int? {
+    get { text.lineLimit }
+    set { text.lineLimit = newValue }
+  }
+
+  /// Points between the lines of a text.
+  public var lineSpacing: Double {
+    get { text.lineSpacing }
+    set { text.lineSpacing = newValue }
+  }
+
+  /// The least factor by which a text may shrink to fit.
+  public var minimumScaleFactor: Double {
+    get { text.minimumScaleFactor }
+    set { text.minimumScaleFactor = newValue }
+  }
+
+  /// Where a text that does not fit is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { text.truncationMode }
+    set { text.truncationMode = newValue }
+  }
+
+  /// How lines of a text line up.
+  public var multilineTextAlignment: TextAlignment {
+    get { text.alignment }
+    set { text.alignment = newValue }
+  }
+
+  /// What the language and region say of texts, calendars and directions.
+  public var localeFacts: LocaleFacts {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the default font of texts in this view.
+  public func font(_ font: Font?) -> some View { textEnvironment { $0.font = font } }
+
+  /// Sets the weight of texts in this view; nil leaves it to their fonts.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    textEnvironment { $0.weight = weight }
+  }
+
+  /// Emphasises the texts in this view.
+  public func bold(_ isActive: Bool = true) -> some View {
+    textEnvironment { $0.isBold = isActive }
+  }
+
+  /// Slants the texts in this view.
+  public func italic(_ isActive: Bool = true) -> some View {
+    textEnvironment { $0.isItalic = isActive }
+  }
+
+  /// Limits the number of lines of texts in this view; nil for no limit, below 1 counts as 1.
+  public func lineLimit(_ number: Int?) -> some View {
+    textEnvironment {
+      $0.lineLimit = number
+      $0.reservedLines = 0
+    }
+  }
+
+  /// Limits the number of lines and takes the height of all of them where space is reserved.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    textEnvironment {
+      $0.lineLimit = limit
+      $0.reservedLines = reservesSpace ? max(limit, 1) : 0
+    }
+  }
+
+  /// Limits the number of lines from above, and takes the height of at least the lower bound.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    textEnvironment {
+      $0.lineLimit = limit.upperBound
+      $0.reservedLines = max(limit.lowerBound, 0)
+    }
+  }
+
+  /// Takes the height of at least this number of lines.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    textEnvironment {
+      $0.lineLimit = nil
+      $0.reservedLines = max(limit.lowerBound, 0)
+    }
+  }
+
+  /// Limits the number of lines from above.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  /// Says where texts in this view that do not fit are cut.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    textEnvironment { $0.truncationMode = mode }
+  }
+
+  /// Lets texts in this view shrink to fit, down to a factor.
+  public func minimumScaleFactor(_ factor: Double) -> some View {
+    textEnvironment { $0.minimumScaleFactor = factor }
+  }
+
+  /// Puts points between the lines of texts in this view.
+  public func lineSpacing(_ spacing: Double) -> some View {
+    textEnvironment { $0.lineSpacing = spacing }
+  }
+
+  /// Adds points after every character of texts in this view.
+  public func tracking(_ tracking: Double) -> some View {
+    textEnvironment { $0.tracking = tracking }
+  }
+
+  /// Says how lines of texts in this view line up with one another.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    textEnvironment { $0.alignment = alignment }
+  }
+
+  private func textEnvironment(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {
+    EnvironmentView(content: self) { change(&$0.text) }
+  }
+}
