@@ -16,9 +16,12 @@ final class DocumentProblems {
   /// Whether nothing was found wrong so far.
   var isEmpty: Bool { problems.isEmpty }
 
+  /// Whether further problems go unsaid.
+  var isFull: Bool { problems.count >= DocumentErrors.limit }
+
   /// Notes a problem; beyond the limit it goes unsaid.
   func add(offset: Int, path: JSONPath, message: String, suggestion: String? = nil) {
-    guard problems.count < DocumentErrors.limit else { return }
+    guard !isFull else { return }
     let problem = Problem(offset: offset, path: path, message: message, suggestion: suggestion)
     if !problems.contains(problem) { problems.append(problem) }
   }

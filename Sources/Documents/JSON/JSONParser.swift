@@ -153,6 +153,8 @@ struct JSONParser {
   }
 
   private func reportDuplicate(_ key: String, at offset: Int, first: Int) {
+    // Finding a line is linear, so it is not done for errors that would go unsaid.
+    guard !problems.isFull else { return }
     let place = source.position(at: first)
     problems.add(
       offset: offset, path: currentPath,
