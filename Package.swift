@@ -53,7 +53,8 @@ let package = Package(
       name: "tray", dependencies: ["Documents", "TrayKit"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
-    .testTarget(name: "DetentsTests", dependencies: ["Detents", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "DetentsTests", dependencies: ["Detents", "Geometry"], swiftSettings: strict),
     .testTarget(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// Answers what heights a surface can take in a window: a pure function, in two phases.
+///
+/// First the width, from contract and window alone. The caller measures the content at that width,
+/// with an unspecified height. Then the heights, from the measure:
+///
+/// ```swift
+/// let resolver = DetentResolver(contract: contract, window: window)
+/// let height = measureContent(resolver.surfaceWidth)
+/// let resolution = resolver.resolve(ContentMeasure(idealHeight: height))
+/// ```
+///
+/// Since no measure depends on a height that the surface has, resolving again changes nothing. Odd
+/// input never traps: it gives a result, and issues that say what was odd.
+///
+/// - Complexity: O(*n* log *n*) for *n* detents, apart from what custom closures cost.
+public struct DetentResolver: Sendable {
+  /// What the step declared.
+  public let contract: StepContract
+  /// The window as it was given.
+  public let window: Window
+  /// The surface's left edge in window coordinates, on the pixel grid, in points.
+  public let surfaceX: Double
+  /// The width at which the content must be measured, on the pixel grid, in points.
+  public let surfaceWidth: Double
+  /// The greatest height a detent can have, in points, as it is without a keyboard.
+  ///
+  /// Window height − top gap − bottom inset. The top gap is the top inset, plus 10 where that is a
+  /// plain status bar of 20 points or less (measured on iOS 26: 759 in a window of 393 × 852, 637 in
+  /// one of 375 × 667); an inset of 0 is no status bar.
+  public let maximum: Double
+  /// Why the width is what it is.
+  public let widthDerivation: Derivation
+  /// Why the maximum is what it is.
+  public let maximumDerivation: Derivation
+
+  let checked: CheckedWindow
+  let topGap: Double
+  let issues: [DetentIssue]
+
+  /// Does the first phase: checks the window and finds the width and the maximum.
+  public init(contract: StepContract, window: Window) {
+    self.contract = contract
+    self.window = window
+    checked = CheckedWindow(window)
+    var issues = checked.issues
+    let width = SurfaceWidth(contract.width, window, checked, &issues)
+    surfaceX = width.x
+    surfaceWidth = width.width
+    widthDerivation = width.derivation
+    let height = MaximumHeight(contract, checked)
+    topGap = height.gap
+    maximum = height.maximum
+    maximumDerivation = height.derivation
+    self.issues = issues
+  }
+
+  /// Does the second phase: the stops, and which of them is at rest.
+  ///
+  /// - Parameters:
+  ///   - measure: What measuring the content at `surfaceWidth` gave.
+  ///   - previous: The selection of the resolution before, or nil the first time.
+  /// - Returns: At least one stop, the one at rest, and why.
+  public func resolve(_ measure: ContentMeasure, after previous: Selection? = nil) -> Resolution {
+    var pass = ResolutionPass(self, measure, previous)
+    pass.findHeights()
+    pass.mergeIntoStops()
+    pass.placeStops()
+    pass.select()
+    return pass.resolution()
+  }
+
+  /// Both phases at once, for content that has been measured already.
+  public static func resolve(
+    contract: StepContract, window: Window, measure: ContentMeasure,
+    after previous: Selection? = nil
+  ) -> Resolution {
+    DetentResolver(contract: contract, window: window).resolve(measure, after: previous)
+  }
+}

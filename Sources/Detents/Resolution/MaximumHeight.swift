@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// The greatest height a detent can have, as it is without a keyboard.
+struct MaximumHeight {
+  private(set) var gap: Double
+  private(set) var maximum: Double
+  private(set) var derivation: Derivation
+
+  init(_ contract: StepContract, _ checked: CheckedWindow) {
+    let (height, insets) = (checked.region.height, checked.insets)
+    derivation = Derivation(source: .regionHeight(height), raw: height)
+    derivation.apply(.consumedKeyboard(checked.consumed), height + checked.consumed)
+    gap = min(Self.topGap(contract.rules.topGap, inset: insets.top), height)
+    derivation.apply(
+      .topGap(inset: insets.top, extra: gap - insets.top), derivation.result - gap)
+    if contract.safeArea == .outside {
+      derivation.apply(.bottomInset(insets.bottom), max(derivation.result - insets.bottom, 0))
+    }
+    maximum = derivation.result
+  }
+
+  private static func topGap(_ rule: ResolutionRules.TopGap, inset: Double) -> Double {
+    let gap: Double =
+      switch rule {
+      case .statusBar(let extra, let limit):
+        inset > 0 && inset <= limit ? inset + extra : inset
+      case .safeArea(let extra): inset + extra
+      case .window(let distance): distance
+      }
+    return gap.isFinite ? max(gap, 0) : inset
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// One run of the second phase; its steps are called in the order of the rules of resolution.
+struct ResolutionPass {
+  let resolver: DetentResolver
+  let previous: Selection?
+  let parts: FixedParts
+  let context: DetentContext
+  var candidates: [Candidate] = []
+  var stops: [Stop] = []
+  var dropped: [DroppedDetent] = []
+  var issues: [DetentIssue]
+  var selection = Selection(.large)
+  var selectedIndex = 0
+
+  /// A detent that has a height.
+  struct Candidate {
+    var member: Stop.Member
+    /// The height on the pixel grid, in points.
+    var height: Double
+    /// Whether the surface, with all it adds, lies below the window's edge.
+    var isHidden: Bool
+
+    func precedes(_ other: Candidate) -> Bool {
+      if isHidden != other.isHidden { return isHidden }
+      if member.value != other.member.value { return member.value < other.member.value }
+      return member.id.precedes(other.member.id)
+    }
+  }
+
+  init(_ resolver: DetentResolver, _ measure: ContentMeasure, _ previous: Selection?) {
+    self.resolver = resolver
+    self.previous = previous
+    var issues = resolver.issues
+    parts = FixedParts(resolver, measure, previous, &issues)
+    self.issues = issues
+    let window = resolver.window
+    context = DetentContext(
+      maximumDetentValue: resolver.maximum, surfaceWidth: resolver.surfaceWidth,
+      regionSize: Size(
+        width: resolver.checked.region.width,
+        height: resolver.checked.region.height + resolver.checked.consumed),
+      regionInsets: resolver.checked.insets, idealHeight: parts.idealHeight,
+      headerHeight: parts.header, bottomSectionHeight: parts.section,
+      horizontalSizeClass: window.horizontalSizeClass,
+      verticalSizeClass: window.verticalSizeClass, dynamicTypeSize: window.dynamicTypeSize,
+      layoutDirection: window.layoutDirection, posture: window.posture,
+      isKeyboardUp: resolver.checked.isKeyboardUp, isScreenReaderOn: window.isScreenReaderOn,
+      detents: resolver.contract.detents, rules: resolver.contract.rules,
+      addedHeight: parts.restingAddition)
+  }
+
+  func resolution() -> Resolution {
+    Resolution(
+      region: resolver.checked.region, surfaceX: resolver.surfaceX,
+      surfaceWidth: resolver.surfaceWidth, maximum: resolver.maximum,
+      widthDerivation: resolver.widthDerivation, maximumDerivation: resolver.maximumDerivation,
+      keyboardOverlap: resolver.checked.overlap, stops: stops, selectedIndex: selectedIndex,
+      selection: selection, dropped: dropped, issues: issues)
+  }
+}

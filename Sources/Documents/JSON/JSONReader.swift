@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+/// The members of one object, asked for by key while it is decoded.
+///
+/// Each kind of value comes in three forms: `string("id")` must be there, `string("id", default:)`
+/// may be left out, `string(ifPresent:)` is nil when left out. A member that is missing or wrong is
+/// noted as an error and answered with an empty value, so that decoding goes on.
+///
+///     cursor.object { reader in
+///       Chip(
+///         text: reader.string("text"),
+///         isSelected: reader.bool("selected", default: false),
+///         spacing: reader.number("spacing", default: 8, in: 0...100))
+///     }
+public final class JSONReader {
+  /// The object itself, for complaints about it as a whole.
+  public let cursor: JSONCursor
+  private let members: [JSONMember]
+  private var known: [String] = []
+  private var missing: [(key: String, what: String)] = []
+  private var allowsUnknownKeys = false
+
+  init(_ members: [JSONMember], at cursor: JSONCursor) {
+    self.members = members
+    self.cursor = cursor
+  }
+
+  /// The keys of the object, in the order of the document.
+  public var keys: [String] { members.map(\.key) }
+
+  /// Whether the object has a member; asking makes its key a known one.
+  public func has(_ key: String) -> Bool { member(key) != nil }
+
+  /// The value of a member, or nil; asking makes its key a known one.
+  public func member(_ key: String) -> JSONCursor? {
+    if !known.contains(key) { known.append(key) }
+    return members.first { $0.key == key }.map(cursor(to:))
+  }
+
+  /// All members, for an object whose keys are free; none of them is unknown any more.
+  public func allMembers() -> [(key: String, value: JSONCursor)] {
+    allowsUnknownKeys = true
+    return members.map { ($0.key, cursor(to: $0)) }
+  }
+
+  /// The one member whose key is among `names`, for an object that is told apart by it.
+  ///
+  /// None of them, or more than one, is an error. Other members may be asked for as usual.
+  public func variant(among names: [String]) -> (name: String, value: JSONCursor)? {
+    known += names.filter { !known.contains($0) }
+    let found = members.filter { names.contains($0.key) }
+    if let first = found.first, found.count == 1 { return (first.key, cursor(to: first)) }
+    if let second = found.dropFirst().first {
+      let both = JSONWriter.listed([found[0].key, second.key])
+      problem(at: second, "expected only one of \(both)")
+    } else if members.allSatisfy({ known.contains($0.key) }) {
+      cursor.report("expected a key that is one of \(JSONWriter.listed(names))")
+    }
+    return nil
+  }
+
+  /// Lets members pass that nobody asks for; for use after a complaint that explains them.
+  public func ignoreUnknownKeys() { allowsUnknownKeys = true }
+
+  /// A member that must be there; `placeholder` stands in for one that is missing or wrong.
+  public func value<Value>(
+    _ key: String, placeholder: Value, expecting what: String = "a value",
+    _ decode: (JSONCursor) -> Value?
+  ) -> Value {
+    guard let member = member(key) else {
+      missing.append((key, what))
+      return placeholder
+    }
+    return decode(member) ?? placeholder
+  }
+
+  /// A member that may be left out, and then is `default`.
+  public func value<Value>(
+    _ key: String, default: Value, _ decode: (JSONCursor) -> Value?
+  ) -> Value {
+    member(key).flatMap(decode) ?? `default`
+  }
+
+  /// A member that may be left out, and then is nil.
+  public func value<Value>(
+    ifPresent key: String, _ decode: (JSONCursor) -> Value?
+  ) -> Value? {
+    member(key).flatMap(decode)
+  }
+
+  /// Notes what was missing and what nobody asked for.
+  ///
+  /// A missing key for which a misspelt one stands is mentioned only there.
+  func finish() {
+    let unknown = allowsUnknownKeys ? [] : members.filter { !known.contains($0.key) }
+    let unused = known.filter { name in !members.contains { $0.key == name } }
+    var suggested: Set<String> = []
+    for member in unknown {
+      let near = nearestName(to: member.key, among: unused)
+      if let near { suggested.insert(near) }
+      problem(
+        at: member, "unknown key \(JSONWriter.quoted(member.key)); \(expectation)",
+        suggestion: near)
+    }
+    for (key, what) in missing where !suggested.contains(key) {
+      cursor.report("the key \(JSONWriter.quoted(key)) is missing; expected \(what)")
+    }
+  }
+
+  private var expectation: String {
+    known.isEmpty ? "expected no keys here" : "expected one of \(JSONWriter.listed(known))"
+  }
+
+  private func cursor(to member: JSONMember) -> JSONCursor {
+    JSONCursor(
+      node: member.node, path: .key(cursor.path, member.key), problems: cursor.problems)
+  }
+
+  /// Complains about a member's key.
+  private func problem(at member: JSONMember, _ message: String, suggestion: String? = nil) {
+    cursor.problems.add(
+      offset: member.keyOffset, path: .key(cursor.path, member.key), message: message,
+      suggestion: suggestion)
+  }
+}
