@@ -105,7 +105,8 @@ public struct FlowLayout: Layout {
     for subview in subviews {
       var item = measured(subview, limit: limit, across: across)
       if let last = lines.last?.items.last {
-        item.gapBefore = itemSpacing ?? last.subview.spacing.distance(to: subview.spacing, along: axis)
+        item.gapBefore =
+          itemSpacing ?? last.subview.spacing.distance(to: subview.spacing, along: axis)
         let needed = (lines.last?.length ?? 0) + item.gapBefore + item.size[axis]
         if needed > limit + Self.slack {
           item.gapBefore = 0

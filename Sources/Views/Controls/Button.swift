@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+public import LayoutCore
+
+/// How a button looks; the bordered ones have room around their label.
+public struct ButtonStyle: Hashable, Sendable {
+  enum Kind { case plain, bordered }
+  let kind: Kind
+
+  /// The label alone, which is what a button looks like outside of bars and lists.
+  public static let automatic = ButtonStyle(kind: .plain)
+  /// The label alone.
+  public static let plain = ButtonStyle(kind: .plain)
+  /// The label alone.
+  public static let borderless = ButtonStyle(kind: .plain)
+  /// The label in a tinted shape.
+  public static let bordered = ButtonStyle(kind: .bordered)
+  /// The label in a filled shape.
+  public static let borderedProminent = ButtonStyle(kind: .bordered)
+}
+
+/// How large controls are.
+public enum ControlSize: Hashable, Sendable, CaseIterable {
+  /// The smallest.
+  case mini
+  /// Smaller than usual.
+  case small
+  /// The usual size.
+  case regular
+  /// Larger than usual.
+  case large
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+  static let defaultValue = ButtonStyle.automatic
+}
+
+private enum ControlSizeKey: EnvironmentKey {
+  static let defaultValue = ControlSize.regular
+}
+
+extension EnvironmentValues {
+  var buttonStyle: ButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how buttons in this view look.
+  public func buttonStyle(_ style: ButtonStyle) -> some View { environment(\.buttonStyle, style) }
+
+  /// Sets how large controls in this view are.
+  public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
+}
+
+/// A control that a person taps.
+///
+/// A plain button is as large as its label. A bordered one adds room around it, as on iOS: 12 points
+/// at the sides and 7 above and below at the regular size, 20 and 15 at the large one (34 and 50
+/// points high with body text), 10 and 5 at the smaller ones, whose text is a subheadline.
+public struct Button<Label: View>: View {
+  @Environment(\.buttonStyle) private var style
+  @Environment(\.controlSize) private var controlSize
+  private let label: Label
+
+  /// Creates a button from what it does and its label.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// The label, with the room that the style gives it.
+  @ViewBuilder public var body: some View {
+    switch style.kind {
+    case .plain: label.control("button", role: .button)
+    case .bordered: bordered.control("button", role: .button)
+    }
+  }
+
+  private var bordered: some View {
+    label
+      .font(isSmall ? .subheadline : .body)
+      .padding(.horizontal, room.horizontal)
+      .padding(.vertical, room.vertical)
+      .background(Color.accentColor)
+  }
+
+  private var isSmall: Bool { controlSize == .mini || controlSize == .small }
+
+  private var room: (horizontal: Double, vertical: Double) {
+    switch controlSize {
+    case .mini, .small: (10, 5)
+    case .regular: (12, 7)
+    case .large: (20, 15)
+    }
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button whose label is a text.
+  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+public import LayoutCore
+
+/// A shape, which takes what it is offered.
+public protocol Shape: PrimitiveView, Sendable {}
+
+extension Shape {
+  /// Adds a view that takes what it is offered, and 10 points where nothing is.
+  public static func lower(_ view: Self, into builder: inout TreeBuilder) {
+    builder.tag(.name("shape")) { $0.addFlexible() }
+  }
+
+  /// The shape filled with a colour.
+  public func fill(_ color: Color) -> some View { self }
+
+  /// The outline of the shape in a colour.
+  public func stroke(_ color: Color, lineWidth: Double = 1) -> some View { self }
+}
+
+/// A rectangle.
+public struct Rectangle: Shape {
+  /// Creates a rectangle.
+  public init() {}
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: Shape {
+  /// The radius of the corners, in points.
+  public var cornerRadius: Double
+
+  /// Creates a rectangle whose corners have a radius, in points.
+  public init(cornerRadius: Double) { self.cornerRadius = cornerRadius }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: Shape {
+  /// Creates a capsule.
+  public init() {}
+}
+
+/// A circle: a square that fits into what it is offered.
+public struct Circle: Shape {
+  /// Creates a circle.
+  public init() {}
+
+  /// Adds a square of the smaller side of what is offered, after 10 points where nothing is.
+  public static func lower(_ view: Circle, into builder: inout TreeBuilder) {
+    builder.tag(.name("shape")) { builder in
+      builder.addLayout(SquareLayout()) { $0.addFlexible() }
+    }
+  }
+}
+
+/// Answers a square of the smaller side.
+private struct SquareLayout: Layout {
+  func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout Void) -> Size {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return Size(width: side, height: side)
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedSize(bounds.size))
+    }
+  }
+}
