@@ -182,7 +182,9 @@ struct Truncation {
       return Ellipsis(units: units, face: face, advance: width * Double(units.count))
     }
     if let advance = primary.advance(of: 0x2026) { return make([0x2026], primary, advance) }
-    if let advance = primary.advance(of: 0x2E) { return make([0x2E, 0x2E, 0x2E], primary, advance) }
+    if let advance = primary.advance(of: 0x2E) {
+      return make([0x2E, 0x2E, 0x2E], primary, advance)
+    }
     for font in style.fonts {
       if let advance = font.face.advance(of: 0x2026) { return make([0x2026], font.face, advance) }
     }

@@ -62,7 +62,8 @@ internal import CFreeType
     let unitsPerEm = try unitsPerEm()
     let metrics = try metrics(unitsPerEm: Double(unitsPerEm))
     return FaceDescription(
-      familyNames: [], weight: weight(), isItalic: isItalic(), isColor: has(Int(FT_FACE_FLAG_COLOR)),
+      familyNames: [], weight: weight(), isItalic: isItalic(),
+      isColor: has(Int(FT_FACE_FLAG_COLOR)),
       unitsPerEm: unitsPerEm, metrics: metrics, strike: try strike())
   }
 

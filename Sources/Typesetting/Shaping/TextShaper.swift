@@ -70,7 +70,8 @@ struct TextShaper {
     _ = unsafe tk_line_breaks(units, Int32(units.count), text.language, &marks)
     if units.allSatisfy({ $0 < 0x300 }) {
       for index in marks.indices {
-        let isInsideBreak = index > 0 && index < units.count && units[index] == 0x0A
+        let isInsideBreak =
+          index > 0 && index < units.count && units[index] == 0x0A
           && units[index - 1] == 0x0D
         if !isInsideBreak { marks[index] |= Mark.grapheme }
       }
