@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+/// A line as the breaker found it, with its width in em.
+struct BrokenLine: Sendable {
+  var start: Int
+  var end: Int
+  var visibleEnd: Int
+  var width: Double
+  var isHyphenated: Bool
+  /// The index of its paragraph.
+  var paragraph: Int
+}
+
+/// Breaks a shaped text into lines by walking its opportunities (R8): as many as fit, one line after
+/// the other.
+struct LineBreaker {
+  private let text: ShapedText
+  private let limit: Double
+  private let tabs: TabRuler
+  private var paragraph = 0
+  private var segment = 0
+  private var position = 0
+
+  /// Starts at the beginning of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limit: The greatest width of what shows of a line, in em; at or above 0.
+  ///   - tabs: Where tabs lead.
+  init(_ text: ShapedText, limit: Double, tabs: TabRuler) {
+    self.text = text
+    self.limit = limit
+    self.tabs = tabs
+  }
+
+  /// Where the next line starts.
+  var start: Int { position }
+
+  /// The paragraph of the next line; nil at the end.
+  var currentParagraph: Paragraph? {
+    paragraph < text.paragraphs.count ? text.paragraphs[paragraph] : nil
+  }
+
+  /// The next line, or nil at the end.
+  mutating func next() -> BrokenLine? {
+    guard let current = currentParagraph else { return nil }
+    guard position < current.end else {
+      let line = BrokenLine(
+        start: position, end: position, visibleEnd: position, width: 0, isHyphenated: false,
+        paragraph: paragraph)
+      paragraph += 1
+      segment = current.segments.upperBound
+      return line
+    }
+    let line = fittingLine(current) ?? emergencyLine(current)
+    position = line.end
+    segment = max(segment, current.segments.lowerBound)
+    while segment < current.segments.upperBound, text.segments[segment].end <= position {
+      segment += 1
+    }
+    if position == current.end { paragraph += 1 }
+    return line
+  }
+
+  /// The line up to the last opportunity that fits, or nil if none does.
+  private func fittingLine(_ current: Paragraph) -> BrokenLine? {
+    var bound = current.segments.upperBound
+    while let candidate = candidate(current, before: bound) {
+      let end = text.segments[candidate.segment].end
+      var line = BrokenLine(
+        start: position, end: end, visibleEnd: candidate.visibleEnd, width: candidate.width,
+        isHyphenated: candidate.isHyphenated, paragraph: paragraph)
+      guard text.isUnsafe(position) || text.isUnsafe(end) else { return line }
+      line.width =
+        text.lineAdvance(from: position, to: end, visibleEnd: line.visibleEnd) + candidate.extra
+      if line.width <= limit { return line }
+      bound = candidate.segment
+    }
+    return nil
+  }
+
+  private struct Candidate {
+    var segment: Int
+    var visibleEnd: Int
+    var width: Double
+    /// The part of the width that is a hyphen or comes from tabs.
+    var extra: Double
+    var isHyphenated: Bool
+  }
+
+  /// The last opportunity that fits by the sums, among the segments before `bound`.
+  private func candidate(_ current: Paragraph, before bound: Int) -> Candidate? {
+    let origin = text.positions[position] - text.startChange(at: position)
+    var best: Candidate?
+    var shift = 0.0
+    var visibleShift = 0.0
+    var width = 0.0
+    var visibleEnd = position
+    for index in segment..<max(segment, bound) {
+      let piece = text.segments[index]
+      if piece.hasTab { walkTabs(max(piece.start, position)..<piece.visibleEnd, origin, &shift) }
+      if piece.visibleEnd > max(piece.start, position) {
+        visibleEnd = piece.visibleEnd
+        width = text.positions[visibleEnd] - origin + shift
+        visibleShift = shift
+      }
+      if width > limit { break }
+      if piece.hasTab { walkTabs(max(piece.visibleEnd, position)..<piece.end, origin, &shift) }
+      var hyphen = 0.0
+      if piece.isSoftHyphenated, index + 1 < current.segments.upperBound {
+        hyphen = text.hyphenAdvance(before: piece.end)
+        if width + hyphen > limit { continue }
+      }
+      best = Candidate(
+        segment: index, visibleEnd: visibleEnd, width: width + hyphen,
+        extra: visibleShift + hyphen, isHyphenated: hyphen > 0)
+    }
+    return best
+  }
+
+  private func walkTabs(_ range: Range<Int>, _ origin: Double, _ shift: inout Double) {
+    for unit in range where text.units[unit] == CharacterClass.tab {
+      let place = text.positions[unit] - origin + shift
+      let space = text.style(at: unit)
+      shift += tabs.advance(from: place, style: space)
+    }
+  }
+
+  /// The line broken between graphemes, at least one of them, because no opportunity fits.
+  private func emergencyLine(_ current: Paragraph) -> BrokenLine {
+    let origin = text.positions[position] - text.startChange(at: position)
+    var cut: Int?
+    var shift = 0.0
+    var cutShift = 0.0
+    var next = position
+    while next < current.contentEnd {
+      if text.units[next] == CharacterClass.tab { walkTabs(next..<next + 1, origin, &shift) }
+      next += 1
+      while next < current.contentEnd, !isCut(next) { next += 1 }
+      let width = text.positions[next] - origin + shift
+      if width > limit, cut != nil { break }
+      cut = next
+      cutShift = shift
+      if width > limit { break }
+    }
+    var end = cut ?? current.end
+    while text.isUnsafe(end), exactWidth(to: end) + cutShift > limit,
+      let earlier = cutPosition(before: end)
+    {
+      end = earlier
+    }
+    let width = exactWidth(to: end) + cutShift
+    let visibleEnd = end
+    while end < current.end, isHanging(end) { end += 1 }
+    return BrokenLine(
+      start: position, end: end, visibleEnd: visibleEnd, width: width, isHyphenated: false,
+      paragraph: paragraph)
+  }
+
+  private func exactWidth(to end: Int) -> Double {
+    text.lineAdvance(from: position, to: end, visibleEnd: end)
+  }
+
+  /// Whether an emergency break may be at a position: a grapheme boundary, no soft hyphen after it.
+  private func isCut(_ position: Int) -> Bool {
+    text.isGrapheme(position) && text.units[position] != CharacterClass.softHyphen
+  }
+
+  private func cutPosition(before end: Int) -> Int? {
+    var earlier = end - 1
+    while earlier > position, !isCut(earlier) { earlier -= 1 }
+    return earlier > position ? earlier : nil
+  }
+
+  private func isHanging(_ position: Int) -> Bool {
+    let unit = text.units[position]
+    return CharacterClass.hangs(unit) || CharacterClass.breaksLine(unit)
+  }
+}

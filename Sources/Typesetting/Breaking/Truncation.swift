@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+
+internal import LayoutCore
+
+/// A line that was cut, with its width in em.
+struct CutLine: Sendable {
+  /// The advance of what shows, with the ellipsis.
+  var width: Double
+  /// Where the last visible character ends.
+  var visibleEnd: Int
+  /// What does not show.
+  var hidden: Range<Int>
+}
+
+/// Cuts the rest of a paragraph down to one line with an ellipsis (R10).
+///
+/// The longest part that fits together with the ellipsis stays, grapheme by grapheme; white space
+/// beside the ellipsis goes; an ellipsis that does not fit alone shows alone. In the middle, parts
+/// grow in turn, always the narrower one, the head first.
+struct Truncation {
+  private let text: ShapedText
+  private let start: Int
+  private let end: Int
+  private let limit: Double
+  private let tabs: TabRuler
+
+  /// Prepares to cut.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - start: Where the line starts.
+  ///   - paragraph: The line's paragraph.
+  ///   - limit: The greatest width, in em.
+  ///   - tabs: Where tabs lead.
+  init(_ text: ShapedText, start: Int, paragraph: Paragraph, limit: Double, tabs: TabRuler) {
+    self.text = text
+    self.start = start
+    self.limit = limit
+    self.tabs = tabs
+    var end = paragraph.contentEnd
+    while end > start, CharacterClass.hangs(text.units[end - 1]) { end -= 1 }
+    self.end = end
+  }
+
+  /// Cuts. Where more paragraphs are hidden below, the cut is at the tail whatever the mode.
+  func cut(_ mode: StyledText.TruncationMode) -> CutLine {
+    let hidesParagraphs = text.paragraphs.last.map { $0.start > end } ?? false
+    guard !hidesParagraphs else { return cutTail() }
+    return switch mode {
+    case .tail: cutTail()
+    case .head: cutHead()
+    case .middle: cutMiddle()
+    }
+  }
+
+  private func cutTail() -> CutLine {
+    let room = limit - ellipsis(at: start).advance + Truncation.slack
+    var cut = start
+    var next = start
+    while next < end {
+      next = boundary(after: next)
+      guard headAdvance(to: next) <= room else { break }
+      cut = next
+    }
+    var kept = trimmedEnd(cut)
+    while kept > start, headWidth(to: kept) > limit {
+      kept = trimmedEnd(boundary(before: kept))
+    }
+    return CutLine(
+      width: headWidth(to: kept), visibleEnd: kept, hidden: kept..<text.units.count)
+  }
+
+  private func cutHead() -> CutLine {
+    let room = limit - ellipsis(at: start).advance + Truncation.slack
+    var cut = end
+    var next = end
+    while next > start {
+      next = boundary(before: next)
+      guard text.positions[end] - text.positions[next] <= room else { break }
+      cut = next
+    }
+    var kept = trimmedStart(cut)
+    while kept < end, tailWidth(from: kept) > limit { kept = trimmedStart(boundary(after: kept)) }
+    return CutLine(width: tailWidth(from: kept), visibleEnd: end, hidden: start..<kept)
+  }
+
+  private func cutMiddle() -> CutLine {
+    var head = start
+    var tail = end
+    let room = limit - ellipsis(at: start).advance
+    while head < tail {
+      let headSum = headAdvance(to: head)
+      let tailSum = text.positions[end] - text.positions[tail]
+      let growsHead = headSum <= tailSum
+      let newHead = growsHead ? boundary(after: head) : head
+      let newTail = growsHead ? tail : boundary(before: tail)
+      let sum = headAdvance(to: newHead) + text.positions[end] - text.positions[newTail]
+      guard newHead <= newTail, sum <= room else { break }
+      head = newHead
+      tail = newTail
+    }
+    var line = middleLine(head, tail)
+    while line.width > limit, head > start || tail < end {
+      let dropsHead = headAdvance(to: head) > text.positions[end] - text.positions[tail]
+      if tail == end || (dropsHead && head > start) {
+        head = boundary(before: head)
+      } else {
+        tail = boundary(after: tail)
+      }
+      line = middleLine(head, tail)
+    }
+    return line
+  }
+
+  private func middleLine(_ head: Int, _ tail: Int) -> CutLine {
+    let keptHead = trimmedEnd(head)
+    let keptTail = trimmedStart(tail)
+    let rest = text.lineAdvance(from: keptTail, to: end, visibleEnd: end)
+    return CutLine(
+      width: headWidth(to: keptHead) + rest, visibleEnd: keptTail < end ? end : keptHead,
+      hidden: keptHead..<keptTail)
+  }
+
+  /// Room given to a first guess, in em, because kerning may make a line narrower than its sum.
+  private static let slack = 0.25
+
+  // MARK: Widths
+
+  /// The width of the text from the start to a cut, by the sums.
+  private func headAdvance(to cut: Int) -> Double {
+    let origin = text.positions[start] - text.startChange(at: start)
+    var shift = 0.0
+    for unit in start..<cut where text.units[unit] == CharacterClass.tab {
+      shift += tabs.advance(
+        from: text.positions[unit] - origin + shift, style: text.style(at: unit))
+    }
+    return text.positions[cut] - origin + shift
+  }
+
+  /// The width of the text from the start to a cut with the ellipsis, shaped together.
+  private func headWidth(to cut: Int) -> Double {
+    guard cut > start else { return ellipsis(at: start).advance }
+    let ellipsis = ellipsis(at: cut - 1)
+    guard let index = text.runIndex(at: cut - 1), text.runs[index].face === ellipsis.face else {
+      let shift = headAdvance(to: cut) - (text.positions[cut] - text.positions[start])
+      let exact = text.lineAdvance(from: start, to: cut, visibleEnd: cut)
+      return (text.isUnsafe(start) ? exact : exact + shift) + ellipsis.advance
+    }
+    let from = max(text.safePosition(before: cut), start)
+    let joined = text.advance(
+      before: [], range: from..<cut, after: ellipsis.units, run: text.runs[index])
+    return headAdvance(to: from) + joined
+  }
+
+  /// The width of the ellipsis with the text from a cut to the end, shaped together.
+  private func tailWidth(from cut: Int) -> Double {
+    guard cut < end else { return ellipsis(at: start).advance }
+    let ellipsis = ellipsis(at: cut)
+    guard let index = text.runIndex(at: cut), text.runs[index].face === ellipsis.face else {
+      return text.lineAdvance(from: cut, to: end, visibleEnd: end) + ellipsis.advance
+    }
+    let to = min(text.safePosition(atOrAfter: boundary(after: cut)), end)
+    let joined = text.advance(
+      before: ellipsis.units, range: cut..<to, after: [], run: text.runs[index])
+    return joined + text.positions[end] - text.positions[to]
+  }
+
+  // MARK: Ellipsis
+
+  private struct Ellipsis {
+    var units: [UInt16]
+    var face: FontFace
+    var advance: Double
+  }
+
+  /// U+2026 if the font asked for has it, else three full stops, else U+2026 of a fallback font.
+  private func ellipsis(at position: Int) -> Ellipsis {
+    let style = text.style(at: position)
+    let primary = style.fonts[0].face
+    func make(_ units: [UInt16], _ face: FontFace, _ advance: Double) -> Ellipsis {
+      let width = advance * style.ratio + style.tracking
+      return Ellipsis(units: units, face: face, advance: width * Double(units.count))
+    }
+    if let advance = primary.advance(of: 0x2026) { return make([0x2026], primary, advance) }
+    if let advance = primary.advance(of: 0x2E) {
+      return make([0x2E, 0x2E, 0x2E], primary, advance)
+    }
+    for font in style.fonts {
+      if let advance = font.face.advance(of: 0x2026) { return make([0x2026], font.face, advance) }
+    }
+    return make([0x2026], primary, 0)
+  }
+
+  // MARK: Positions
+
+  private func boundary(after position: Int) -> Int {
+    var next = position + 1
+    while next < end, !text.isGrapheme(next) { next += 1 }
+    return next
+  }
+
+  private func boundary(before position: Int) -> Int {
+    var previous = position - 1
+    while previous > start, !text.isGrapheme(previous) { previous -= 1 }
+    return previous
+  }
+
+  private func trimmedEnd(_ position: Int) -> Int {
+    var trimmed = position
+    while trimmed > start, CharacterClass.hangs(text.units[trimmed - 1]) { trimmed -= 1 }
+    return trimmed
+  }
+
+  private func trimmedStart(_ position: Int) -> Int {
+    var trimmed = position
+    while trimmed < end, CharacterClass.hangs(text.units[trimmed]) { trimmed += 1 }
+    return trimmed
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// The numbers read out of a font file once, before any text is measured.
+struct FaceDescription: Sendable {
+  /// The names under which the face's family is known, the typographic one first.
+  var familyNames: [String]
+  /// The weight on the scale from 1 to 1000; 400 is regular.
+  var weight: Int
+  /// Whether the face is slanted.
+  var isItalic: Bool
+  /// Whether the face has colour glyphs.
+  var isColor: Bool
+  /// Design units per em.
+  var unitsPerEm: Int
+  /// Vertical metrics.
+  var metrics: FaceMetrics
+  /// Advances of a face that has bitmaps only; nil where outlines scale.
+  var strike: BitmapStrike?
+}
+
+/// The advances of a bitmap strike, which say more about width than the font's `hmtx` table.
+struct BitmapStrike: Sendable {
+  /// Pixels per em of the strike.
+  var pixelsPerEm: Int
+  /// Advance of each glyph in 1/64 of a pixel.
+  var advances: [Int32]
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+internal import CHarfBuzz
+
+/// A face ready for shaping: HarfBuzz's face and font, and the numbers of the file.
+///
+/// Sendable although it holds C handles: both are made immutable before the object is shared, and
+/// HarfBuzz lets any number of threads use immutable objects. They are released with the object.
+@safe final class FontFace: @unchecked Sendable {
+  /// The path or name of the file, for messages.
+  let file: String
+  /// What the file says.
+  let description: FaceDescription
+  /// The units in which `shape` answers, per em.
+  let unitsPerEm: Double
+
+  /// HarfBuzz's immutable font, scaled to its own units.
+  let font: OpaquePointer
+  private let face: OpaquePointer
+  private let strikeAdvances: StrikeAdvances?
+  private let asciiCoverage: AsciiSet
+
+  /// Opens a face.
+  ///
+  /// - Parameters:
+  ///   - blob: The content of the file; the face keeps a reference.
+  ///   - index: The number of the face in a collection.
+  ///   - file: The path or name for messages.
+  init(blob: FontBlob, index: Int, file: String) throws(FontError) {
+    let reader = try unsafe FaceReader(
+      bytes: blob.bytes, count: blob.count, index: index, file: file)
+    var description = try reader.description()
+    let face = unsafe FontFace.createFace(blob.handle, index)
+    var font = unsafe FontFace.createFont(face)
+    do throws(FontError) {
+      try unsafe TableCheck(face: face, file: file).run()
+    } catch {
+      unsafe hb_font_destroy(font)
+      unsafe hb_face_destroy(face)
+      throw error
+    }
+    description.familyNames = unsafe FaceNames.families(of: face)
+    var scale = description.unitsPerEm
+    var strikeAdvances: StrikeAdvances?
+    if let strike = description.strike {
+      scale = strike.pixelsPerEm * 64
+      let advances = StrikeAdvances(strike.advances)
+      unsafe font = advances.font(over: font)
+      strikeAdvances = advances
+    }
+    unsafe hb_font_set_scale(font, Int32(scale), Int32(scale))
+    unsafe hb_font_set_ppem(font, 0, 0)
+    unsafe hb_font_make_immutable(font)
+    self.file = file
+    self.description = description
+    self.unitsPerEm = Double(scale)
+    unsafe self.font = font
+    unsafe self.face = face
+    self.strikeAdvances = strikeAdvances
+    self.asciiCoverage = AsciiSet { unsafe FontFace.nominalGlyph($0, in: font) != nil }
+  }
+
+  deinit {
+    unsafe hb_font_destroy(font)
+    unsafe hb_face_destroy(face)
+  }
+
+  private static func createFace(_ blob: OpaquePointer, _ index: Int) -> OpaquePointer {
+    let face: OpaquePointer = unsafe hb_face_create(blob, UInt32(index))
+    unsafe hb_face_make_immutable(face)
+    return unsafe face
+  }
+
+  private static func createFont(_ face: OpaquePointer) -> OpaquePointer {
+    let font: OpaquePointer = unsafe hb_font_create(face)
+    unsafe hb_ot_font_set_funcs(font)
+    return unsafe font
+  }
+
+  /// The glyph that the font maps a character to, or nil.
+  func glyph(for scalar: UInt32) -> UInt32? { unsafe FontFace.nominalGlyph(scalar, in: font) }
+
+  /// Whether the font maps a character.
+  func covers(_ scalar: UInt32) -> Bool {
+    scalar < 128 ? asciiCoverage.contains(scalar) : glyph(for: scalar) != nil
+  }
+
+  /// The advance of a character's own glyph in em, or nil without one.
+  func advance(of scalar: UInt32) -> Double? {
+    guard let glyph = glyph(for: scalar) else { return nil }
+    return unsafe Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+  }
+
+  private static func nominalGlyph(_ scalar: UInt32, in font: OpaquePointer) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
+  }
+}
+
+/// A set of the 128 characters of ASCII.
+struct AsciiSet: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  /// The characters for which `isMember` holds.
+  init(_ isMember: (UInt32) -> Bool) {
+    for scalar in UInt32(0)..<64 where isMember(scalar) { low |= 1 << UInt64(scalar) }
+    for scalar in UInt32(0)..<64 where isMember(scalar + 64) { high |= 1 << UInt64(scalar) }
+  }
+
+  /// Whether a character below 128 is in the set.
+  func contains(_ scalar: UInt32) -> Bool {
+    (scalar < 64 ? low >> UInt64(scalar) : high >> UInt64(scalar & 63)) & 1 == 1
+  }
+}

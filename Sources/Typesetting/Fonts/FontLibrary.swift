@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+internal import LayoutCore
+
+/// The fonts that text may use: the embedded Inter, and what was added, in the order it was added.
+///
+/// A value: adding to a copy leaves the original alone, and a ``Typesetter`` keeps the fonts it was
+/// made with. Nothing is looked up on the machine. A character goes to the first font that has it:
+/// the font asked for, the fallback families in order, and at last the embedded Inter.
+public struct FontLibrary: Sendable {
+  /// What an added font may be used for.
+  public enum Role: Hashable, Sendable, CaseIterable {
+    /// Only where its family is asked for by name.
+    case family
+    /// By name, and for characters that the font asked for lacks.
+    case familyAndFallback
+  }
+
+  private let system: FontFamily
+  private var named: [FontFamily] = []
+  private var fallbackKeys: [String] = []
+
+  /// Creates a library with the embedded Inter as the system family.
+  public init() throws(FontError) {
+    system = FontFamily(name: "Inter", faces: try EmbeddedInter.faces.get())
+    register(system.faces, role: .family)
+  }
+
+  /// Adds every face of a font file or collection.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a .ttf, .otf, .ttc or .otc file. The file is mapped, so it must not be
+  ///     changed in place while it is in use.
+  ///   - role: Whether the fonts also serve as fallback, after those added before.
+  /// - Returns: The family names that can now be asked for.
+  @discardableResult
+  public mutating func add(
+    file path: String, role: Role = .familyAndFallback
+  ) throws(FontError) -> [String] {
+    let faces = try FontLibrary.faces(of: path)
+    return register(faces, role: role)
+  }
+
+  /// Adds every font file of a directory, sorted by file name, without its subdirectories.
+  ///
+  /// The library is unchanged if one of the files cannot be used.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a directory.
+  ///   - role: Whether the fonts also serve as fallback, after those added before.
+  /// - Returns: The family names that can now be asked for.
+  @discardableResult
+  public mutating func add(
+    directory path: String, role: Role = .familyAndFallback
+  ) throws(FontError) -> [String] {
+    var faces: [FontFace] = []
+    for file in try FontDirectory.fontFiles(in: path) { faces += try FontLibrary.faces(of: file) }
+    return register(faces, role: role)
+  }
+
+  /// The names of the families that can be asked for, in the order they were added.
+  public var families: [String] { named.map(\.name) }
+
+  /// The names of the fallback families, in the order they are tried.
+  public var fallbackFamilies: [String] {
+    fallbackKeys.compactMap { key in family(named: key)?.name }
+  }
+
+  /// Whether a family of this name was added, or is embedded; letter case does not matter.
+  public func hasFamily(named name: String) -> Bool { family(named: name) != nil }
+
+  private static func faces(of path: String) throws(FontError) -> [FontFace] {
+    let blob = try FontBlob(path: path)
+    let count = try unsafe FaceReader(
+      bytes: blob.bytes, count: blob.count, index: 0, file: path
+    ).faceCount
+    var faces: [FontFace] = []
+    for index in 0..<max(count, 1) {
+      faces.append(try FontFace(blob: blob, index: index, file: path))
+    }
+    return faces
+  }
+
+  @discardableResult
+  private mutating func register(_ faces: [FontFace], role: Role) -> [String] {
+    var names: [String] = []
+    for face in faces {
+      let known = face.description.familyNames
+      let all = known.isEmpty ? [face.file] : known
+      for name in all {
+        add(face, toFamily: name)
+        if !names.contains(name) { names.append(name) }
+      }
+      let key = FontLibrary.key(all[0])
+      if role == .familyAndFallback, !fallbackKeys.contains(key) { fallbackKeys.append(key) }
+    }
+    return names
+  }
+
+  private mutating func add(_ face: FontFace, toFamily name: String) {
+    let key = FontLibrary.key(name)
+    if let index = named.firstIndex(where: { FontLibrary.key($0.name) == key }) {
+      named[index].faces.append(face)
+    } else {
+      named.append(FontFamily(name: name, faces: [face]))
+    }
+  }
+
+  private static func key(_ name: String) -> String { name.lowercased() }
+
+  private func family(named name: String) -> FontFamily? {
+    let key = FontLibrary.key(name)
+    return named.first { FontLibrary.key($0.name) == key }
+  }
+
+  /// The fonts to try for a description, the one asked for first; never empty.
+  ///
+  /// A family that is not there counts as the system family.
+  func chain(for font: FontDescription) -> [ResolvedFont] {
+    var chain: [ResolvedFont] = []
+    if case .named(let name) = font.family,
+      let face = family(named: name)?.face(weight: font.weight, isItalic: font.isItalic)
+    {
+      chain.append(ResolvedFont(face: face, metrics: face.description.metrics))
+    }
+    let systemFont = system.face(weight: font.weight, isItalic: font.isItalic).map { face in
+      ResolvedFont(
+        face: face, metrics: .system(capHeight: face.description.metrics.capHeight),
+        hasEqualDigits: font.family == .monospaced)
+    }
+    if chain.isEmpty, let systemFont { chain.append(systemFont) }
+    for key in fallbackKeys {
+      guard let face = family(named: key)?.face(weight: font.weight, isItalic: font.isItalic)
+      else { continue }
+      chain.append(ResolvedFont(face: face, metrics: face.description.metrics))
+    }
+    if case .named = font.family, let systemFont { chain.append(systemFont) }
+    return chain
+  }
+}
+
+/// A face as a text uses it.
+struct ResolvedFont: Sendable {
+  /// The face.
+  let face: FontFace
+  /// Its vertical metrics for this use.
+  let metrics: FaceMetrics
+  /// Whether digits are shaped with equal widths.
+  var hasEqualDigits = false
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+internal import LayoutCore
+
+/// A text as a key, equal only if the code units are: strings that merely look the same have other
+/// ranges.
+struct PreparedKey: Hashable {
+  let text: StyledText
+
+  static func == (first: PreparedKey, second: PreparedKey) -> Bool {
+    let (one, two) = (first.text, second.text)
+    return one.lineLimit == two.lineLimit && one.reservedLines == two.reservedLines
+      && one.truncationMode == two.truncationMode && one.lineSpacing == two.lineSpacing
+      && one.minimumScaleFactor == two.minimumScaleFactor && one.direction == two.direction
+      && one.language == two.language && one.runs.count == two.runs.count
+      && zip(one.runs, two.runs).allSatisfy {
+        $0.font == $1.font && $0.tracking == $1.tracking && $0.text.hasSameUnits(as: $1.text)
+      }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for run in text.runs {
+      run.text.hashUnits(into: &hasher)
+      hasher.combine(run.font.size)
+      hasher.combine(run.font.weight)
+    }
+    hasher.combine(text.lineLimit)
+  }
+}
+
+/// What of a text decides its shaping: everything that does not scale with the size.
+struct ShapeKey: Hashable {
+  let text: StyledText
+  let baseSize: Double
+
+  static func == (first: ShapeKey, second: ShapeKey) -> Bool {
+    let (one, two) = (first.text, second.text)
+    return one.direction == two.direction && one.language == two.language
+      && one.runs.count == two.runs.count
+      && zip(one.runs, two.runs).allSatisfy { left, right in
+        left.font.family == right.font.family && left.font.weight == right.font.weight
+          && left.font.isItalic == right.font.isItalic
+          && left.font.size / first.baseSize == right.font.size / second.baseSize
+          && left.tracking / first.baseSize == right.tracking / second.baseSize
+          && left.text.hasSameUnits(as: right.text)
+      }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for run in text.runs {
+      run.text.hashUnits(into: &hasher)
+      hasher.combine(run.font.weight)
+    }
+  }
+}
+
+extension String {
+  /// Whether two strings have the same UTF-8 code units.
+  fileprivate func hasSameUnits(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+
+  /// Hashes the UTF-8 code units.
+  fileprivate func hashUnits(into hasher: inout Hasher) {
+    let isDone: Void? = unsafe utf8.withContiguousStorageIfAvailable { units in
+      unsafe hasher.combine(bytes: UnsafeRawBufferPointer(units))
+    }
+    if isDone == nil { for unit in utf8 { hasher.combine(unit) } }
+    hasher.combine(utf8.count)
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// Shapes a stretch of one run and spreads the advances of its clusters over their graphemes.
+struct ClusterAdvances {
+  /// The text, with context around the stretch.
+  let units: [UInt16]
+  /// The stretch.
+  let range: Range<Int>
+  /// The unit that element 0 of the arrays stands for.
+  let origin: Int
+  /// How it is shaped.
+  let run: ShapingRun
+  /// Which characters take tracking.
+  let rules: ShapingRules
+
+  /// Writes the advance of each grapheme at its first unit, in em of the text.
+  ///
+  /// Positions at which a break needs shaping again, those inside a cluster among them, are marked.
+  func shape(with buffer: ShapingBuffer, marks: inout [UInt8], advances: inout [Double]) {
+    let count = buffer.shape(units, range: range, face: run.face, attributes: run.attributes)
+    let scale = run.ratio / run.face.unitsPerEm
+    var index = 0
+    while index < count {
+      var glyph = buffer.glyph(at: index)
+      let start = glyph.cluster
+      var sum = 0
+      var isUnsafe = false
+      while glyph.cluster == start {
+        sum += Int(glyph.advance)
+        isUnsafe = isUnsafe || glyph.isUnsafeToBreak
+        index += 1
+        if index == count { break }
+        glyph = buffer.glyph(at: index)
+      }
+      let end = index == count ? range.upperBound : glyph.cluster
+      if isUnsafe, start > range.lowerBound { marks[start - origin] |= Mark.unsafeToBreak }
+      spread(Double(sum) * scale, over: (start - origin)..<(end - origin), &marks, &advances)
+    }
+    if run.tracking != 0 { track(marks, &advances) }
+  }
+
+  /// R13: evenly over the graphemes that begin in the cluster.
+  private func spread(
+    _ advance: Double, over cluster: Range<Int>, _ marks: inout [UInt8], _ advances: inout [Double]
+  ) {
+    if cluster.count == 1 {
+      advances[cluster.lowerBound] = advance
+      return
+    }
+    var graphemes = 0
+    for unit in cluster {
+      if unit > cluster.lowerBound { marks[unit] |= Mark.unsafeToBreak }
+      if marks[unit] & Mark.grapheme != 0 { graphemes += 1 }
+    }
+    guard graphemes > 1 else {
+      advances[cluster.lowerBound] = advance
+      return
+    }
+    for unit in cluster where marks[unit] & Mark.grapheme != 0 {
+      advances[unit] = advance / Double(graphemes)
+    }
+  }
+
+  /// R11: after each grapheme, the last one included.
+  private func track(_ marks: [UInt8], _ advances: inout [Double]) {
+    for unit in range where marks[unit - origin] & Mark.grapheme != 0 {
+      if rules.takesTracking(units.scalar(at: unit)) { advances[unit - origin] += run.tracking }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// Bits at a position of a text.
+enum Mark {
+  static let lineBreak: UInt8 = 0x01
+  static let hardBreak: UInt8 = 0x02
+  static let grapheme: UInt8 = 0x04
+  static let unsafeToBreak: UInt8 = 0x08
+}
+
+/// A piece of text between two line break opportunities.
+struct Segment: Sendable {
+  /// The first unit.
+  var start: Int
+  /// The end of what shows when the line ends here; `start` if all of it hangs.
+  var visibleEnd: Int
+  /// The end, with hanging white space and the hard break.
+  var end: Int
+  /// Whether it ends in a soft hyphen.
+  var isSoftHyphenated: Bool
+  /// Whether there is a tab in it.
+  var hasTab: Bool
+}
+
+/// The text from one hard break to the next.
+struct Paragraph: Sendable {
+  /// The first unit.
+  var start: Int
+  /// The end without the hard break.
+  var contentEnd: Int
+  /// The end with the hard break.
+  var end: Int
+  /// The paragraph's segments; empty if there is nothing in it.
+  var segments: Range<Int>
+}
+
+/// A stretch of text that is shaped as one.
+struct ShapingRun: Sendable {
+  var start: Int
+  var end: Int
+  /// The face.
+  var face: FontFace
+  /// Em of the first run's size per em of this run's.
+  var ratio: Double
+  /// Added after each grapheme cluster, in em of the first run's size.
+  var tracking: Double
+  /// What HarfBuzz is told.
+  var attributes: ShapingAttributes
+}
+
+/// A stretch of text in one font, for the height of lines.
+struct FontRun: Sendable {
+  var start: Int
+  var end: Int
+  /// Vertical metrics in em of the first run's size.
+  var metrics: FaceMetrics
+}
+
+/// A stretch of text in one style as the caller gave it.
+struct StyleRun: Sendable {
+  var start: Int
+  var end: Int
+  /// The fonts to try, the one asked for first.
+  var fonts: [ResolvedFont]
+  /// Em of the first run's size per em of this run's.
+  var ratio: Double
+  /// Added after each grapheme cluster, in em of the first run's size.
+  var tracking: Double
+  /// The metrics of the font asked for, in em of the first run's size.
+  var metrics: FaceMetrics
+}
+
+extension FaceMetrics {
+  /// The metrics at another size.
+  func scaled(by factor: Double) -> FaceMetrics {
+    FaceMetrics(
+      ascent: ascent * factor, descent: descent * factor, lineGap: lineGap * factor,
+      capHeight: capHeight * factor)
+  }
+}
