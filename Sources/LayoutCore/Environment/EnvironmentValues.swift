@@ -19,6 +19,10 @@ public struct EnvironmentValues: Sendable {
   public var dynamicTypeSize = DynamicTypeSize.large
   /// Pixels per point of the display; values not above 0 count as 1.
   public var displayScale = 1.0
+  /// How much room the window has from side to side.
+  public var horizontalSizeClass: SizeClass? = .compact
+  /// How much room the window has from top to bottom.
+  public var verticalSizeClass: SizeClass? = .regular
 
   private var custom: [ObjectIdentifier: any Sendable] = [:]
 

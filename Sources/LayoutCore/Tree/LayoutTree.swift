@@ -22,7 +22,8 @@ public struct LayoutTree: Sendable {
   var preferences: [PreferenceWriter] = []
   /// Names, identifiers and roles of nodes, in ascending order of node.
   var tags: [(node: Int32, tag: NodeTag)] = []
-  var grid = PixelGrid(scale: 1)
+  /// The pixel grid onto which frames are rounded.
+  public internal(set) var grid = PixelGrid(scale: 1)
   /// What was wrong while the tree was built.
   public internal(set) var issues: [LayoutIssue] = []
 

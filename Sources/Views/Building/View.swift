@@ -6,7 +6,7 @@ public import LayoutCore
 ///
 /// A view is evaluated once: it lowers itself into a layout tree, and nothing of it remains.
 /// Names, labels and defaults are SwiftUI's, so that a file of views compiles against both.
-public protocol View {
+public protocol View: SendableMetatype {
   /// The type of view that describes this one.
   associatedtype Body: View
 

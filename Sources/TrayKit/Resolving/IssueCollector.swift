@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import Detents
+import Geometry
+import LayoutCore
+
+/// Finds what is suspicious about a step's views at its stops.
+struct IssueCollector {
+  /// Points by which a view may reach past an edge before it counts; half a pixel of any display.
+  private static let slack = 0.5
+
+  private(set) var issues: [StepIssue] = []
+  private var known: Set<StepIssue> = []
+
+  /// All issues of a step, in the order of its views, each once.
+  static func issues(
+    _ content: LayoutEngine, _ bottom: LayoutEngine?, _ resolution: Resolution,
+    _ layouts: [StopLayout]
+  ) -> [StepIssue] {
+    var collector = IssueCollector()
+    collector.collect(content, layouts.map(\.content), prefix: "")
+    if let bottom { collector.collect(bottom, layouts.compactMap(\.bottom), prefix: "bottom/") }
+    for (stop, layout) in zip(resolution.stops, layouts) where !stop.isHidden {
+      collector.checkStop(stop, layout, content, resolution.stops)
+    }
+    return collector.issues
+  }
+
+  private mutating func add(_ issue: StepIssue) {
+    if known.insert(issue).inserted { issues.append(issue) }
+  }
+
+  // MARK: - Whatever the stop
+
+  private mutating func collect(
+    _ engine: LayoutEngine, _ layouts: [LayoutResult], prefix: String
+  ) {
+    let tree = engine.tree
+    for issue in layouts.last?.issues ?? tree.issues { add(Self.worded(issue, tree, prefix)) }
+    for node in tree.textNodes {
+      let missing = engine.preparedText(of: node)?.missingCharacters ?? []
+      guard !missing.isEmpty else { continue }
+      var characters = String.UnicodeScalarView()
+      characters.append(contentsOf: missing)
+      add(
+        .charactersAreMissing(path: prefix + tree.path(to: node), String(characters)))
+    }
+    let scrolling = tree.scrollNodes
+    for inner in scrolling {
+      let axes = tree.scrollAxes(of: inner)
+      let isNested = scrolling.contains {
+        $0 != inner && tree.isAncestor($0, of: inner)
+          && !tree.scrollAxes(of: $0).isDisjoint(with: axes)
+      }
+      if isNested { add(.nestedScroll(path: prefix + tree.path(to: inner))) }
+    }
+  }
+
+  private static func worded(
+    _ issue: LayoutIssue, _ tree: LayoutTree, _ prefix: String
+  ) -> StepIssue {
+    func path(_ node: NodeID) -> String { prefix + tree.path(to: node) }
+    switch issue {
+    case .tooDeep(let limit): return .treeIsTooDeep(limit: limit)
+    case .invalidLength(let name, let value, let node):
+      return .lengthIsInvalid(path: path(node), name, value)
+    case .invalidSize(_, let node), .invalidPlacement(let node):
+      return .layoutIsInvalid(path: path(node))
+    case .assumedSize(let name, let node): return .sizeIsAssumed(path: path(node), name)
+    case .note(let text, let node): return .note(path: path(node), text)
+    }
+  }
+
+  // MARK: - At one stop
+
+  private mutating func checkStop(
+    _ stop: Stop, _ layout: StopLayout, _ engine: LayoutEngine, _ stops: [Stop]
+  ) {
+    guard let id = stop.ids.first else { return }
+    checkHeight(stop, layout, id)
+    checkSides(layout.content, stop.frame, id, prefix: "")
+    if let bottom = layout.bottom { checkSides(bottom, stop.frame, id, prefix: "bottom/") }
+    checkTexts(layout.content, engine, id)
+    for scroll in layout.scrolls where scroll.viewport.height <= 0 && scroll.verticalRange > 0 {
+      add(.scrollHasNoRoom(path: scroll.path, stop: id))
+    }
+    checkFocus(stop, layout, id)
+  }
+
+  private mutating func checkHeight(_ stop: Stop, _ layout: StopLayout, _ id: DetentID) {
+    guard let root = layout.content.tree.root else { return }
+    let excess = layout.content.frame(of: root).height - stop.contentHeight
+    if excess > Self.slack { add(.contentIsCut(stop: id, by: excess)) }
+  }
+
+  /// Looks for the outermost views that reach past a side, outside of those that scroll sideways.
+  private mutating func checkSides(
+    _ layout: LayoutResult, _ surface: Rect, _ id: DetentID, prefix: String
+  ) {
+    let tree = layout.tree
+    guard let root = tree.root else { return }
+    var pending = [root]
+    while let node = pending.popLast() {
+      let frame = layout.frame(of: node)
+      let excess = max(surface.minX - frame.minX, frame.maxX - surface.maxX)
+      let path = tree.path(to: node)
+      if excess > Self.slack, !path.isEmpty {
+        add(.viewIsTooWide(path: prefix + path, by: excess, stop: id))
+      } else if !tree.scrollAxes(of: node).contains(Axis.horizontal) {
+        pending += tree.children(of: node).reversed()
+      }
+    }
+  }
+
+  private mutating func checkTexts(
+    _ layout: LayoutResult, _ engine: LayoutEngine, _ id: DetentID
+  ) {
+    let tree = layout.tree
+    for node in tree.textNodes {
+      let proposal = layout.proposal(of: node)
+      guard let text = engine.preparedText(of: node) else { continue }
+      let measure = text.measure(
+        width: proposal.width ?? .infinity, height: proposal.height ?? .infinity,
+        grid: tree.grid)
+      if measure.isTruncated {
+        add(.textIsTruncated(path: tree.path(to: node), stop: id))
+      }
+    }
+  }
+
+  private mutating func checkFocus(_ stop: Stop, _ layout: StopLayout, _ id: DetentID) {
+    let tree = layout.content.tree
+    for (node, tag) in tree.taggedNodes where tag == .role(.field(isFocused: true)) {
+      let frame = layout.content.frame(of: node)
+      var visible = stop.frame
+      visible.size.height = stop.frame.height - stop.bottomInset - stop.bottomSectionHeight
+      if !visible.contains(frame, tolerance: Self.slack) {
+        add(.focusedFieldIsHidden(path: tree.path(to: node), stop: id))
+      }
+    }
+  }
+}
