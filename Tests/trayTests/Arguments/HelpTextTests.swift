@@ -15,8 +15,8 @@ import Testing
         devices  List the known devices.
 
       Options:
-            --color auto|always|never  When output is coloured; by default when a person
-                                       looks at it in a terminal.
+            --color auto|always|never  When output is coloured; by default when a
+                                       person looks at it in a terminal.
         -q, --quiet                    Print no messages.
         -v, --verbose                  Print more; may be repeated.
         -h, --help                     Print this help.
