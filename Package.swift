@@ -48,7 +48,10 @@ let package = Package(
     .target(
       name: "TrayKit", dependencies: ["Geometry", "Detents", "LayoutCore", "Views", "Typesetting"],
       swiftSettings: strict),
-    .target(name: "Documents", dependencies: ["TrayKit"], swiftSettings: strict),
+    .target(name: "CDevices"),
+    .target(
+      name: "Documents", dependencies: ["Geometry", "TrayKit", "CDevices"],
+      swiftSettings: strict),
     .executableTarget(
       name: "tray", dependencies: ["Documents", "TrayKit"], swiftSettings: strict),
 
@@ -65,7 +68,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "TrayKitTests", dependencies: ["TrayKit"], swiftSettings: strict),
     .testTarget(
-      name: "DocumentsTests", dependencies: ["Documents", "TrayKit"], swiftSettings: strict),
-    .testTarget(name: "trayTests", dependencies: ["tray"], swiftSettings: strict),
+      name: "DocumentsTests", dependencies: ["Documents", "TrayKit", "Geometry"],
+      swiftSettings: strict),
+    .testTarget(name: "trayTests", dependencies: ["tray", "Documents"], swiftSettings: strict),
   ]
 )

@@ -73,11 +73,11 @@ public struct JSONCursor {
   public func choice<Value>(_ choices: JSONChoices<Value>) -> Value? {
     let names = choices.names
     guard case .string(let name) = value else {
-      return expected("one of \(JSONWriter.listed(names))")
+      return expected(JSONWriter.oneOf(names))
     }
     if let choice = choices[name] { return choice }
     return expected(
-      "one of \(JSONWriter.listed(names))", suggestion: nearestName(to: name, among: names))
+      JSONWriter.oneOf(names), suggestion: nearestName(to: name, among: names))
   }
 
   /// The elements of the array here.

@@ -74,7 +74,7 @@ extension JSONReader {
   /// A value by its name in a table, which must be there; nil if it is not.
   public func choice<Value>(_ key: String, _ choices: JSONChoices<Value>) -> Value? {
     value(
-      key, placeholder: nil, expecting: "one of \(JSONWriter.listed(choices.names))"
+      key, placeholder: nil, expecting: JSONWriter.oneOf(choices.names)
     ) { $0.choice(choices) }
   }
 

@@ -51,10 +51,9 @@ public final class JSONReader {
     let found = members.filter { names.contains($0.key) }
     if let first = found.first, found.count == 1 { return (first.key, cursor(to: first)) }
     if let second = found.dropFirst().first {
-      let both = JSONWriter.listed([found[0].key, second.key])
-      problem(at: second, "expected only one of \(both)")
+      problem(at: second, "expected only \(JSONWriter.oneOf([found[0].key, second.key]))")
     } else if members.allSatisfy({ known.contains($0.key) }) {
-      cursor.report("expected a key that is one of \(JSONWriter.listed(names))")
+      cursor.report("expected a key that is \(JSONWriter.oneOf(names))")
     }
     return nil
   }
@@ -108,7 +107,7 @@ public final class JSONReader {
   }
 
   private var expectation: String {
-    known.isEmpty ? "expected no keys here" : "expected one of \(JSONWriter.listed(known))"
+    known.isEmpty ? "expected no keys here" : "expected \(JSONWriter.oneOf(known))"
   }
 
   private func cursor(to member: JSONMember) -> JSONCursor {

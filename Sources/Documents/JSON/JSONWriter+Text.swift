@@ -88,8 +88,8 @@ extension JSONWriter {
     }
   }
 
-  /// Names with commas between them.
-  static func listed(_ names: [String]) -> String {
-    names.joined(separator: ", ")
+  /// The words “one of a, b, c”, or the one name there is.
+  static func oneOf(_ names: [String]) -> String {
+    names.count == 1 ? quoted(names[0]) : "one of \(names.joined(separator: ", "))"
   }
 }

@@ -99,6 +99,27 @@ struct RandomDocument {
     }
   }
 
+  @Test(arguments: 0..<200)
+  func neverTrapsOnDamagedTexts(seed: Int) {
+    var generator = RandomDocument(seed: UInt64(seed) + 2_000_000)
+    var random = SeededGenerator(seed: UInt64(seed))
+    var bytes = Array(generator.text().utf8)
+    let alphabet = Array("{}[]\",:\\u+-.eE0/*tfn \n".utf8) + [0x00, 0x80, 0xC3, 0xED, 0xF0, 0xFF]
+    for _ in 0..<20 {
+      let index = Int.random(in: 0...bytes.count, using: &random)
+      let byte = alphabet.randomElement(using: &random) ?? 0
+      if Bool.random(using: &random) || index == bytes.count {
+        bytes.insert(byte, at: index)
+      } else {
+        bytes[index] = byte
+      }
+      let source = SourceText(file: "damaged", bytes: bytes)
+      let result = Result { () throws(DocumentErrors) in try JSONDocument.parse(source) }
+      guard case .failure(let errors) = result else { continue }
+      #expect(errors.errors.allSatisfy { $0.position != nil && !$0.message.isEmpty })
+    }
+  }
+
   private func matches(_ ours: JSONValue, _ theirs: Any) -> Bool {
     switch ours {
     case .null: return theirs is NSNull

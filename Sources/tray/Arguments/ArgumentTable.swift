@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// What the program understands on its command line; parser and help both read this table.
+struct ArgumentTable: Sendable {
+  let program: String
+  let summary: String
+  let commands: [Command]
+  /// Options of every command; `help` and `version` among them are understood by the parser.
+  let commonOptions: [Option]
+
+  /// A word that says what to do.
+  struct Command: Sendable {
+    let name: String
+    let summary: String
+    var operands = Operands.none
+    var options: [Option] = []
+  }
+
+  /// The words behind a command that are no options.
+  struct Operands: Sendable {
+    /// How help names them, such as `FILE…`.
+    let placeholder: String
+    let count: ClosedRange<Int>
+
+    static let none = Operands(placeholder: "", count: 0...0)
+  }
+
+  /// A word that begins with dashes.
+  struct Option: Sendable {
+    /// The long name, without dashes.
+    let name: String
+    var short: Character?
+    var value = Value.none
+    let help: String
+
+    /// The name as a person types it.
+    var flag: String { "--\(name)" }
+  }
+
+  /// What follows an option.
+  enum Value: Sendable {
+    /// Nothing.
+    case none
+    /// A text; help shows the placeholder.
+    case text(String)
+    /// One of several words.
+    case choice([String])
+    /// One of several words, given only behind `=`; without it, `default`.
+    case optionalChoice([String], default: String)
+    /// Texts between commas; the option may be repeated.
+    case list(String)
+    /// Words of a set between commas; the option may be repeated.
+    case choices([String])
+  }
+
+  func command(_ name: String) -> Command? { commands.first { $0.name == name } }
+
+  /// The options that may stand with a command; without one, the common options alone.
+  func options(of command: Command?) -> [Option] { (command?.options ?? []) + commonOptions }
+}
+
+/// What a command line asks for.
+enum Invocation: Sendable {
+  case help(ArgumentTable.Command?)
+  case version
+  case run(ParsedArguments)
+}
+
+/// A command and what was given with it.
+struct ParsedArguments: Sendable {
+  let command: ArgumentTable.Command
+  var operands: [String] = []
+  /// The values of each option by its long name, in the order given; an empty text for a bare flag.
+  var given: [String: [String]] = [:]
+
+  /// Whether an option was given.
+  func has(_ name: String) -> Bool { given[name] != nil }
+
+  /// How often an option was given, or how many values it was given.
+  func count(_ name: String) -> Int { given[name]?.count ?? 0 }
+
+  /// The value of an option; the last one if it was repeated.
+  func value(_ name: String) -> String? { given[name]?.last }
+
+  /// All values of an option.
+  func values(_ name: String) -> [String] { given[name] ?? [] }
+}
+
+/// A command line that makes no sense; the program exits with 64.
+struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
+  let message: String
+  var suggestion: String?
+  /// The command whose help tells more.
+  var command: String?
+
+  var description: String {
+    suggestion.map { "\(message); did you mean \($0)?" } ?? message
+  }
+}

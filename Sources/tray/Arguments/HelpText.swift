@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+/// Help, made from the table that the parser reads.
+struct HelpText {
+  let table: ArgumentTable
+  /// The columns of the terminal; lines are broken at words to fit.
+  var columns = 80
+
+  /// The help of a command, or of the program.
+  func text(for command: ArgumentTable.Command?) -> String {
+    var sections = [summary(of: command), usage(of: command)]
+    if command == nil { sections.append(section("Commands", table.commands.map(row))) }
+    if let options = command?.options, !options.isEmpty {
+      sections.append(section("Options", options.map(row)))
+    }
+    let title = command == nil ? "Options" : "Common options"
+    sections.append(section(title, table.commonOptions.map(row)))
+    if command == nil, !table.commands.isEmpty {
+      sections.append("'\(table.program) help COMMAND' tells more about a command.")
+    }
+    return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What stands below a usage error.
+  func hint(for error: UsageError) -> String {
+    let words = [table.program, error.command, "--help"].compactMap { $0 }
+    return "'\(words.joined(separator: " "))' tells more."
+  }
+
+  private func summary(of command: ArgumentTable.Command?) -> String {
+    let name = [table.program, command?.name].compactMap { $0 }.joined(separator: " ")
+    return wrap("\(name): \(command?.summary ?? table.summary)", indent: 0)
+  }
+
+  private func usage(of command: ArgumentTable.Command?) -> String {
+    let words = [
+      "Usage:", table.program, command?.name ?? "COMMAND", "[OPTIONS]",
+      command?.operands.placeholder,
+    ]
+    return words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func row(_ command: ArgumentTable.Command) -> (String, String) {
+    (command.name, command.summary)
+  }
+
+  private func row(_ option: ArgumentTable.Option) -> (String, String) {
+    let short = option.short.map { "-\($0), " } ?? "    "
+    return (short + option.flag + suffix(option.value), option.help)
+  }
+
+  private func suffix(_ value: ArgumentTable.Value) -> String {
+    switch value {
+    case .none: ""
+    case .text(let placeholder): " \(placeholder)"
+    case .choice(let choices): " \(choices.joined(separator: "|"))"
+    case .optionalChoice(let choices, _): "[=\(choices.joined(separator: "|"))]"
+    case .list(let placeholder): " \(placeholder),…"
+    case .choices(let choices): " \(choices.joined(separator: ","))"
+    }
+  }
+
+  /// A title and rows of two columns; a long first column gets a line of its own.
+  private func section(_ title: String, _ rows: [(String, String)]) -> String {
+    let widths = rows.map { displayWidth(of: $0.0) }
+    let gutter = (widths.filter { $0 <= 30 }.max() ?? 0) + 4
+    let lines = zip(rows, widths).map { row, width in
+      let text = wrap(row.1, indent: gutter)
+      if width + 4 > gutter { return "  \(row.0)\n\(spaces(gutter))\(text)" }
+      return "  \(row.0)\(spaces(gutter - width - 2))\(text)"
+    }
+    return ([title + ":"] + lines).joined(separator: "\n")
+  }
+
+  /// Breaks a text at blanks; the lines after the first are indented.
+  private func wrap(_ text: String, indent: Int) -> String {
+    let room = max(20, columns - indent)
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let line = lines.last, displayWidth(of: line) + 1 + displayWidth(of: word) <= room {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n" + spaces(indent))
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// What the program tells whoever started it.
+enum ExitCode: Int32, Sendable {
+  /// It ran, and there is nothing to report.
+  case success = 0
+  /// It ran, and found a difference or a failed expectation.
+  case finding = 1
+  /// It could not run as asked: a file, a document or a device is missing or wrong.
+  case input = 2
+  /// The command line makes no sense.
+  case usage = 64
+  /// The program itself is at fault.
+  case internalError = 70
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The few calls to the operating system; the only place of the program that handles pointers.
+enum SystemCalls {
+  /// Makes writing into a closed pipe an error instead of the program's end.
+  static func ignoreClosedPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  static func openFile(_ path: String) throws(SystemError) -> Int32 {
+    // A path with a NUL inside would name another file.
+    guard !path.utf8.contains(0) else { throw SystemError(number: ENOENT) }
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    return descriptor
+  }
+
+  static func closeFile(_ descriptor: Int32) {
+    _ = close(descriptor)
+  }
+
+  /// Reads to the end, but no more than `limit` bytes.
+  static func readBytes(_ descriptor: Int32, atMost limit: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let wanted = min(chunk.count, limit - bytes.count)
+      let count = unsafe chunk.withUnsafeMutableBytes { buffer in
+        unsafe read(descriptor, buffer.baseAddress, wanted)
+      }
+      if count == 0 { break }
+      if count > 0 {
+        bytes += chunk.prefix(count)
+      } else if errno != EINTR {
+        throw SystemError(number: errno)
+      }
+    }
+    return bytes
+  }
+
+  /// Writes some of the bytes and answers how many.
+  static func writeBytes(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Result<
+    Int, SystemError
+  > {
+    let count = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe write(descriptor, buffer.baseAddress, buffer.count)
+    }
+    if count >= 0 { return .success(count) }
+    return errno == EINTR ? .success(0) : .failure(SystemError(number: errno))
+  }
+}
+
+/// What the operating system refused.
+struct SystemError: Error, Equatable, CustomStringConvertible {
+  let number: Int32
+
+  /// Whether nobody reads what is written.
+  var isClosedPipe: Bool { number == EPIPE }
+
+  var description: String {
+    switch number {
+    case ENOENT: return "there is no such file"
+    case EISDIR: return "this is a directory; expected a file"
+    case EACCES: return "reading the file is not allowed"
+    default:
+      guard let text = unsafe strerror(number) else { return "error number \(number)" }
+      return unsafe String(cString: text)
+    }
+  }
+}
