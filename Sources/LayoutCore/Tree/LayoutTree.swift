@@ -66,8 +66,8 @@ public enum LayoutIssue: Hashable, Sendable {
   case invalidPlacement(node: NodeID)
   /// The size of the view is a guess, since what it depends on is not known here.
   case assumedSize(String, node: NodeID)
-  /// A modifier or view is not known here and has no effect on layout.
-  case note(String, node: NodeID)
+  /// A string is not there in the language asked for, so that of another language is shown.
+  case missingString(key: String, language: String, shown: String)
 }
 
 // MARK: - Reading

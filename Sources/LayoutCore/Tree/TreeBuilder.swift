@@ -55,7 +55,8 @@ public struct TreeBuilder {
 
   /// Keeps something suspicious about the node added last.
   public mutating func report(_ issue: (NodeID) -> LayoutIssue) {
-    tree.issues.append(issue(NodeID(max(tree.nodes.count - 1, 0))))
+    let issue = issue(NodeID(max(tree.nodes.count - 1, 0)))
+    if !tree.issues.contains(issue) { tree.issues.append(issue) }
   }
 
   private mutating func insert(_ tag: NodeTag, _ node: Int32) {
@@ -254,8 +255,7 @@ extension TreeBuilder {
   }
 
   private mutating func reportDepth() {
-    let issue = LayoutIssue.tooDeep(limit: Self.depthLimit)
-    if !tree.issues.contains(issue) { tree.issues.append(issue) }
+    report { _ in .tooDeep(limit: Self.depthLimit) }
   }
 }
 

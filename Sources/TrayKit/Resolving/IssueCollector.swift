@@ -67,7 +67,8 @@ struct IssueCollector {
     case .invalidSize(_, let node), .invalidPlacement(let node):
       return .layoutIsInvalid(path: path(node))
     case .assumedSize(let name, let node): return .sizeIsAssumed(path: path(node), name)
-    case .note(let text, let node): return .note(path: path(node), text)
+    case .missingString(let key, let language, let shown):
+      return .stringIsMissing(key: key, language: language, shown: shown)
     }
   }
 

@@ -96,7 +96,8 @@ public struct Resolver: Sendable {
       place.origin.y = stop.frame.maxY - stop.bottomInset - stop.bottomSectionHeight
       return engine.place(in: place, proposal: offer, alignment: .top)
     }
-    let scrolls = scrolls(placed, prefix: "") + (section.map { Self.scrolls($0, prefix: "bottom/") } ?? [])
+    let scrolls =
+      scrolls(placed, prefix: "") + (section.map { Self.scrolls($0, prefix: "bottom/") } ?? [])
     return StopLayout(content: placed, bottom: section, scrolls: scrolls)
   }
 

@@ -29,8 +29,6 @@ public enum StepIssue: Hashable, Sendable {
   case layoutIsInvalid(path: String)
   /// The tree has more levels than are laid out; what lies deeper is left out.
   case treeIsTooDeep(limit: Int)
-  /// A string is not there in the language asked for, so another one's is shown.
+  /// A string is not there in the language asked for, so that of another language is shown.
   case stringIsMissing(key: String, language: String, shown: String)
-  /// Something else that the author should know.
-  case note(path: String, String)
 }

@@ -25,7 +25,7 @@ extension View {
   }
 
   /// Adds the view's nodes to a tree.
-  func lower(into builder: inout TreeBuilder) { Self.lower(self, into: &builder) }
+  public func lower(into builder: inout TreeBuilder) { Self.lower(self, into: &builder) }
 }
 
 /// A view that lowers itself, without a body.

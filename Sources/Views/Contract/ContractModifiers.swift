@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Detents
-public import LayoutCore
 
 extension View {
   /// Declares the heights at which the surface may rest while this view shows.
@@ -11,7 +10,10 @@ extension View {
   ///   - initial: Where the surface rests first; nil takes the smallest.
   /// - Returns: The view with its declaration.
   public func detents(_ detents: [Detent], initial: DetentID? = nil) -> some View {
-    preference(key: ContractKeys.Detents.self, value: (detents, initial))
+    declaring {
+      $0.detents = detents
+      $0.initial = initial
+    }
   }
 
   /// Declares how dark the content behind the surface becomes, from 0 to 1.
@@ -26,12 +28,15 @@ extension View {
 
   /// Declares how dark the content behind the surface becomes, stop by stop.
   public func dim(_ policy: DimPolicy, onTap: TapOnDim? = nil) -> some View {
-    preference(key: ContractKeys.Dim.self, value: (policy, onTap))
+    declaring {
+      $0.dim = policy
+      $0.tapOnDim = onTap
+    }
   }
 
   /// Declares whether touches outside the surface reach what lies behind.
   public func footprint(_ outside: OutsideTouches) -> some View {
-    preference(key: ContractKeys.Footprint.self, value: outside)
+    declaring { $0.outside = outside }
   }
 
   /// Declares the ways in which a person may dismiss the surface.
@@ -41,12 +46,12 @@ extension View {
 
   /// Declares the ways in which a person may dismiss the surface, stop by stop.
   public func dismissal(_ policy: DismissalPolicy) -> some View {
-    preference(key: ContractKeys.Dismissal.self, value: policy)
+    declaring { $0.dismissal = policy }
   }
 
   /// Declares what a keyboard does to the surface.
   public func keyboard(_ policy: KeyboardPolicy) -> some View {
-    preference(key: ContractKeys.Keyboard.self, value: policy)
+    declaring { $0.keyboard = policy }
   }
 
   /// Declares the surface's greatest width in points; nil fills the window.
@@ -56,41 +61,17 @@ extension View {
 
   /// Declares the surface's width and where it stands from side to side.
   public func surfaceWidth(_ policy: WidthPolicy) -> some View {
-    preference(key: ContractKeys.Width.self, value: policy)
+    declaring { $0.width = policy }
   }
 
   /// Declares whether the surface is presented over a screen or belongs to it.
   public func surface(_ mode: SurfaceMode) -> some View {
-    preference(key: ContractKeys.Surface.self, value: mode)
-  }
-}
-
-extension LayoutTree {
-  /// The contract that the views of the tree declare; what they leave open comes from `base`.
-  ///
-  /// - Complexity: Linear in the number of nodes above those that declare something.
-  public func contract(over base: StepContract = StepContract()) -> StepContract {
-    var contract = base
-    if let declared = preference(ContractKeys.Detents.self) ?? nil {
-      contract.detents = declared.detents
-      contract.initial = declared.initial
-    }
-    if let declared = preference(ContractKeys.Dim.self) ?? nil {
-      contract.dim = declared.policy
-      contract.tapOnDim = declared.onTap ?? contract.tapOnDim
-    }
-    take(ContractKeys.Footprint.self, \.outside, &contract)
-    take(ContractKeys.Dismissal.self, \.dismissal, &contract)
-    take(ContractKeys.Keyboard.self, \.keyboard, &contract)
-    take(ContractKeys.Width.self, \.width, &contract)
-    take(ContractKeys.Surface.self, \.surface, &contract)
-    return contract
+    declaring { $0.surface = mode }
   }
 
-  private func take<Key: FirstValueKey>(
-    _ key: Key.Type, _ member: WritableKeyPath<StepContract, Key.Member>,
-    _ contract: inout StepContract
-  ) {
-    if let declared = preference(key) ?? nil { contract[keyPath: member] = declared }
+  private func declaring(_ set: (inout ContractDeclaration) -> Void) -> some View {
+    var declaration = ContractDeclaration()
+    set(&declaration)
+    return declaring(declaration)
   }
 }
