@@ -79,6 +79,11 @@ public struct CivilDate: Hashable, Sendable, Comparable {
       day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 
+  /// The month in which the day lies; that of 1970 for a year that is out of range.
+  public var civilMonth: CivilMonth {
+    CivilMonth(year: year, month: month) ?? .epoch
+  }
+
   /// The day of the week.
   public var weekday: Weekday {
     Weekday.thursday.advanced(by: floorModulo(dayNumber, 7))
@@ -115,6 +120,14 @@ public struct CivilMonth: Hashable, Sendable {
     else { return nil }
     self.init(year: year, month: month)
   }
+
+  private init(knownYear year: Int, month: Int) {
+    self.year = year
+    self.month = month
+  }
+
+  /// January 1970.
+  static let epoch = CivilMonth(knownYear: 1970, month: 1)
 
   /// The number of days.
   public var dayCount: Int {

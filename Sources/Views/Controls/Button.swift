@@ -41,7 +41,8 @@ private enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var buttonStyle: ButtonStyle {
+  /// How buttons look.
+  public var buttonStyle: ButtonStyle {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }

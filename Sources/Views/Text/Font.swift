@@ -36,6 +36,9 @@ public struct Font: Hashable, Sendable {
     /// The weight on the scale from 100 to 900.
     public let value: Int
 
+    /// Creates a weight from a number; what is below 1 or above 1,000 counts as those.
+    public init(value: Int) { self.value = min(max(value, 1), 1000) }
+
     /// 100.
     public static let ultraLight = Weight(value: 100)
     /// 200.

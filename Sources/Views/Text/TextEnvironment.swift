@@ -53,6 +53,30 @@ extension EnvironmentValues {
     set { text.lineLimit = newValue }
   }
 
+  /// The weight of texts; nil leaves it to their fonts.
+  public var fontWeight: Font.Weight? {
+    get { text.weight }
+    set { text.weight = newValue }
+  }
+
+  /// Whether texts are emphasised.
+  public var isBold: Bool {
+    get { text.isBold }
+    set { text.isBold = newValue }
+  }
+
+  /// Whether texts are slanted.
+  public var isItalic: Bool {
+    get { text.isItalic }
+    set { text.isItalic = newValue }
+  }
+
+  /// Limits the number of lines, and takes the height of all of them where space is reserved.
+  public mutating func limitLines(to limit: Int, reservesSpace: Bool) {
+    text.lineLimit = limit
+    text.reservedLines = reservesSpace ? max(limit, 1) : 0
+  }
+
   /// Points between the lines of a text.
   public var lineSpacing: Double {
     get { text.lineSpacing }

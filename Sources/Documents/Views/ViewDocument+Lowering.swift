@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+
+import TrayKit
+
+extension ViewDocument.Content {
+  /// Adds the nodes of the view that the document names.
+  func lower(_ strings: StringTable, into builder: inout TreeBuilder) {
+    switch self {
+    case .text(let text): text.lower(strings, into: &builder)
+    case .chip(let text, let isSelected, let systemImage):
+      Chip(
+        strings.shown(text, &builder), isSelected: isSelected, systemImage: systemImage
+      ).lower(into: &builder)
+    case .button(let button): button.lower(strings, into: &builder)
+    case .searchField(let prompt, let text, let isFocused):
+      SearchField(
+        strings.shown(prompt, &builder), text: strings.shown(text, &builder), isFocused: isFocused
+      ).lower(into: &builder)
+    case .calendar(let calendar): calendar.view.lower(into: &builder)
+    case .image(let image): image.lower(into: &builder)
+    case .color(let color): color.lower(into: &builder)
+    case .shape(let shape): shape.lower(into: &builder)
+    case .spacer(let minLength): Spacer(minLength: minLength).lower(into: &builder)
+    case .divider: Divider().lower(into: &builder)
+    default: lowerContainer(strings, into: &builder)
+    }
+  }
+
+  private func lowerContainer(_ strings: StringTable, into builder: inout TreeBuilder) {
+    func inside(_ views: [ViewDocument]) -> ViewDocuments {
+      ViewDocuments(views: views, strings: strings)
+    }
+    switch self {
+    case .horizontalStack(let alignment, let spacing, let views):
+      HStack(alignment: alignment, spacing: spacing) { inside(views) }.lower(into: &builder)
+    case .verticalStack(let alignment, let spacing, let views):
+      VStack(alignment: alignment, spacing: spacing) { inside(views) }.lower(into: &builder)
+    case .depthStack(let alignment, let views):
+      ZStack(alignment: alignment) { inside(views) }.lower(into: &builder)
+    case .flow(let flow, let views): flow.lower(inside(views), into: &builder)
+    case .scroll(let axes, let views):
+      ScrollView(axes) { inside(views) }.lower(into: &builder)
+    case .group(let views): inside(views).lower(into: &builder)
+    case .repeated(let items, let view):
+      for item in items { view.with(strings.with(item: item)).lower(into: &builder) }
+    default: break
+    }
+  }
+}
+
+/// A text and what is said of it.
+struct TextDocument: Sendable {
+  var text: String
+  var font: FontDocument
+  var lineLimit: Int?
+  var reservesSpace = false
+  var truncation: Text.TruncationMode?
+  var minimumScaleFactor: Double?
+  var lineSpacing: Double?
+  var tracking: Double?
+  var alignment: TextAlignment?
+
+  func lower(_ strings: StringTable, into builder: inout TreeBuilder) {
+    var text = Text(strings.shown(text, &builder))
+    if let font = font.font { text = text.font(font) }
+    if let weight = font.weight { text = text.fontWeight(weight) }
+    if font.isBold { text = text.bold() }
+    if font.isItalic { text = text.italic() }
+    if let tracking { text = text.tracking(tracking) }
+    builder.withEnvironment(adjust) { text.lower(into: &$0) }
+  }
+
+  private func adjust(_ environment: inout EnvironmentValues) {
+    if let lineLimit { environment.limitLines(to: lineLimit, reservesSpace: reservesSpace) }
+    if let truncation { environment.truncationMode = truncation }
+    if let minimumScaleFactor { environment.minimumScaleFactor = minimumScaleFactor }
+    if let lineSpacing { environment.lineSpacing = lineSpacing }
+    if let alignment { environment.multilineTextAlignment = alignment }
+  }
+}
+
+/// A font and what is said of it beside.
+struct FontDocument: Sendable {
+  var font: Font?
+  var weight: Font.Weight?
+  var isBold = false
+  var isItalic = false
+}
+
+/// A button.
+struct ButtonDocument: Sendable {
+  var label: Label
+  var style: ButtonStyle?
+  var controlSize: ControlSize?
+
+  enum Label: Sendable {
+    case text(String)
+    case views([ViewDocument])
+  }
+
+  func lower(_ strings: StringTable, into builder: inout TreeBuilder) {
+    builder.withEnvironment(adjust) { builder in
+      switch label {
+      case .text(let text):
+        Button(strings.shown(text, &builder)) {}.lower(into: &builder)
+      case .views(let views):
+        Button {
+        } label: {
+          ViewDocuments(views: views, strings: strings)
+        }.lower(into: &builder)
+      }
+    }
+  }
+
+  private func adjust(_ environment: inout EnvironmentValues) {
+    if let style { environment.buttonStyle = style }
+    if let controlSize { environment.controlSize = controlSize }
+  }
+}
+
+/// A calendar.
+struct CalendarDocument: Sendable {
+  var month: CivilMonth
+  var selected: ClosedRange<Int>?
+  var firstWeekday: Weekday?
+  var cellHeight = 44.0
+  var rowSpacing = 4.0
+  var showsWeekdays = true
+  var alwaysShowsSixWeeks = false
+
+  var view: CalendarGrid {
+    CalendarGrid(
+      month: month, selected: selected, firstWeekday: firstWeekday, cellHeight: cellHeight,
+      rowSpacing: rowSpacing, showsWeekdays: showsWeekdays,
+      alwaysShowsSixWeeks: alwaysShowsSixWeeks)
+  }
+}
+
+/// An image, with its size where the document knows it.
+struct ImageDocument: Sendable {
+  var name: String
+  var isSymbol: Bool
+  var size: Size?
+  var isResizable: Bool
+
+  func lower(into builder: inout TreeBuilder) {
+    var image = isSymbol ? Image(systemName: name) : Image(name)
+    if isResizable { image = image.resizable() }
+    builder.withEnvironment {
+      if let size { $0.imageSizes[name] = size }
+    } _: {
+      image.lower(into: &$0)
+    }
+  }
+}
+
+/// A shape.
+enum ShapeDocument: Sendable {
+  case rectangle
+  case roundedRectangle(cornerRadius: Double)
+  case capsule
+  case circle
+
+  func lower(into builder: inout TreeBuilder) {
+    switch self {
+    case .rectangle: Rectangle().lower(into: &builder)
+    case .roundedRectangle(let radius):
+      RoundedRectangle(cornerRadius: radius).lower(into: &builder)
+    case .capsule: Capsule().lower(into: &builder)
+    case .circle: Circle().lower(into: &builder)
+    }
+  }
+}
+
+/// A flow along one of the axes.
+struct FlowLayoutDocument: Sendable {
+  var axis: Axis
+  var alignment: Alignment
+  var itemSpacing: Double?
+  var lineSpacing: Double?
+  var isJustified = false
+
+  func lower(_ content: ViewDocuments, into builder: inout TreeBuilder) {
+    switch axis {
+    case .horizontal:
+      HFlow(
+        alignment: alignment.vertical, itemSpacing: itemSpacing, rowSpacing: lineSpacing,
+        justified: isJustified
+      ) { content }.lower(into: &builder)
+    case .vertical:
+      VFlow(
+        alignment: alignment.horizontal, itemSpacing: itemSpacing, columnSpacing: lineSpacing,
+        justified: isJustified
+      ) { content }.lower(into: &builder)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import TrayKit
+
+/// The names that documents use for values of the view language.
+enum ViewNames {
+  static let alignments: JSONChoices<Alignment> = [
+    "center": .center, "leading": .leading, "trailing": .trailing, "top": .top,
+    "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,
+    "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
+    "leadingFirstTextBaseline": .leadingFirstTextBaseline,
+    "centerFirstTextBaseline": .centerFirstTextBaseline,
+    "trailingFirstTextBaseline": .trailingFirstTextBaseline,
+    "leadingLastTextBaseline": .leadingLastTextBaseline,
+    "centerLastTextBaseline": .centerLastTextBaseline,
+    "trailingLastTextBaseline": .trailingLastTextBaseline,
+  ]
+  static let horizontalAlignments: JSONChoices<HorizontalAlignment> = [
+    "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
+  static let verticalAlignments: JSONChoices<VerticalAlignment> = [
+    "top": .top, "center": .center, "bottom": .bottom, "firstTextBaseline": .firstTextBaseline,
+    "lastTextBaseline": .lastTextBaseline,
+  ]
+  static let textAlignments: JSONChoices<TextAlignment> = [
+    "leading": .leading, "center": .center, "trailing": .trailing,
+  ]
+  static let axes: JSONChoices<Axis.Set> = [
+    "vertical": .vertical, "horizontal": .horizontal, "both": [.vertical, .horizontal],
+  ]
+  static let edges: JSONChoices<Edge> = [
+    "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
+  ]
+  static let contentModes: JSONChoices<ContentMode> = ["fit": .fit, "fill": .fill]
+  static let styles = JSONChoices(Font.TextStyle.allCases.map { ($0.rawValue, $0) })
+  static let weights: JSONChoices<Font.Weight> = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+  static let designs: JSONChoices<Font.Design> = [
+    "default": .default, "monospaced": .monospaced, "rounded": .rounded, "serif": .serif,
+  ]
+  static let truncationModes: JSONChoices<Text.TruncationMode> = [
+    "head": .head, "middle": .middle, "tail": .tail,
+  ]
+  static let buttonStyles: JSONChoices<ButtonStyle> = [
+    "automatic": .automatic, "plain": .plain, "borderless": .borderless, "bordered": .bordered,
+    "borderedProminent": .borderedProminent,
+  ]
+  static let controlSizes: JSONChoices<ControlSize> = [
+    "mini": .mini, "small": .small, "regular": .regular, "large": .large,
+  ]
+  static let weekdays: JSONChoices<Weekday> = [
+    "sunday": .sunday, "monday": .monday, "tuesday": .tuesday, "wednesday": .wednesday,
+    "thursday": .thursday, "friday": .friday, "saturday": .saturday,
+  ]
+  static let colors: JSONChoices<Color> = [
+    "clear": .clear, "black": .black, "white": .white, "primary": .primary,
+    "secondary": .secondary, "accentColor": .accentColor, "gray": .gray, "red": .red,
+    "orange": .orange, "yellow": .yellow, "green": .green, "blue": .blue, "purple": .purple,
+  ]
+}
