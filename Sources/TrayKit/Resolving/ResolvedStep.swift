@@ -36,6 +36,8 @@ public struct StopLayout: Sendable {
 
     /// How far the content can be moved down, in points; 0 where it fits.
     public var verticalRange: Double { max(contentSize.height - viewport.height, 0) }
+    /// Whether the content can be moved at all.
+    public var isScrollable: Bool { verticalRange > 0.5 || horizontalRange > 0.5 }
     /// How far the content can be moved sideways, in points; 0 where it fits.
     public var horizontalRange: Double { max(contentSize.width - viewport.width, 0) }
   }

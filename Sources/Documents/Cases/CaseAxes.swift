@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+public import TrayKit
+
+/// The values of each axis along which cases differ; all combinations are meant.
+public struct CaseAxes: Hashable, Sendable {
+  /// The devices, each with the display of a foldable.
+  public var devices: [DeviceName] = [DeviceName("iphone-16-pro")]
+  /// How the devices are held.
+  public var orientations: [Orientation] = [.portrait]
+  /// How far foldables are folded.
+  public var postures: [Posture] = [.flat]
+  /// The text sizes.
+  public var textSizes: [DynamicTypeSize] = [.large]
+  /// The languages and regions; none means each flow's first language.
+  public var locales: [String] = []
+  /// Whether the keyboard is up.
+  public var keyboards: [Bool] = [false]
+
+  /// A device and one of its displays, as the command line spells them.
+  public struct DeviceName: Hashable, Sendable {
+    /// The id of the device.
+    public var device: String
+    /// The id of the display, or nil for the first one.
+    public var display: String?
+
+    /// Creates a name from a text such as `iphone-se-3` or `iphone-duo:inner`.
+    public init(_ text: String) {
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      device = String(parts[0])
+      display = parts.count > 1 ? String(parts[1]) : nil
+    }
+  }
+
+  /// Creates the axes of the one default case.
+  public init() {}
+
+  /// All combinations, in a fixed order: the device changes slowest, the keyboard fastest.
+  public func cases(defaultLocale: String) -> [Case] {
+    var cases: [Case] = []
+    for device in devices {
+      for orientation in orientations {
+        for posture in postures {
+          for textSize in textSizes {
+            for locale in locales.isEmpty ? [defaultLocale] : locales {
+              for isKeyboardUp in keyboards {
+                cases.append(
+                  Case(
+                    device: device.device, display: device.display, orientation: orientation,
+                    posture: posture, textSize: textSize, locale: locale,
+                    isKeyboardUp: isKeyboardUp))
+              }
+            }
+          }
+        }
+      }
+    }
+    return cases
+  }
+}
+
+/// The names that the command line and results use for text sizes.
+public enum TextSizeNames {
+  /// All names with their sizes: the usual ones, then the short ones of the accessibility sizes.
+  public static let all: JSONChoices<DynamicTypeSize> = [
+    "xSmall": .xSmall, "small": .small, "medium": .medium, "large": .large, "xLarge": .xLarge,
+    "xxLarge": .xxLarge, "xxxLarge": .xxxLarge, "ax1": .accessibility1, "ax2": .accessibility2,
+    "ax3": .accessibility3, "ax4": .accessibility4, "ax5": .accessibility5,
+    "accessibility1": .accessibility1, "accessibility2": .accessibility2,
+    "accessibility3": .accessibility3, "accessibility4": .accessibility4,
+    "accessibility5": .accessibility5,
+  ]
+
+  /// The shortest name of a size.
+  public static func name(of size: DynamicTypeSize) -> String { all.name(of: size) ?? "large" }
+}
