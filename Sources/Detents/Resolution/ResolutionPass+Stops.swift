@@ -115,15 +115,19 @@ extension ResolutionPass {
       case .passWhereUndimmed: dim == 0
       }
     stop.dismissal = dismissal(at: stop)
+    if contract.rules.contentLayout == .keepLargest {
+      stop.layoutHeight = stops[stops.count - 1].contentHeight
+    }
     guard !isNothing else { return }
     let overlay = parts.isOverlay ? parts.section : 0
     stop.viewportHeight = max(stop.contentHeight - parts.header, 0)
     if let ideal = parts.idealHeight {
       stop.scrollRange = max(ideal + overlay - stop.viewportHeight, 0)
     }
-    let covered =
-      contract.keyboard == .ignore ? resolver.checked.overlap : parts.innerInset(contract.safeArea)
-    stop.scrollInset = max(stop.bottomInset, covered) + overlay
+    let covered = contract.keyboard == .ignore ? resolver.checked.overlap : 0
+    stop.scrollInset =
+      max(stop.bottomInset, covered, parts.innerInset(contract.safeArea)) + overlay
+      + stop.layoutHeight - stop.contentHeight
     stop.bottomSectionCarriesInset =
       parts.hasSection && !parts.isObstructed && parts.restingInset > 0
     stop.bottomSectionHeight =
@@ -151,6 +155,7 @@ extension Stop {
     members = [candidate.member]
     value = candidate.member.value
     contentHeight = candidate.height
+    layoutHeight = candidate.height
     isNothing = candidate.isHidden
     surfaceHeight = 0
     frame = .zero
