@@ -15,7 +15,7 @@ extension ResolutionPass {
       let mayShare =
         candidate.isHidden == isAnchorHidden || (candidate.height == 0 && parts.addition == 0)
       if let last = stops.last, mayShare,
-        candidate.member.value - anchor <= halfPixel || candidate.height == last.contentHeight
+        candidate.member.value - anchor <= halfPixel || candidate.height <= last.contentHeight
       {
         merge(candidate)
       } else {
@@ -32,6 +32,7 @@ extension ResolutionPass {
     stops[last].members.append(candidate.member)
     stops[last].value = candidate.member.value
     stops[last].contentHeight = max(stops[last].contentHeight, candidate.height)
+    stops[last].layoutHeight = stops[last].contentHeight
   }
 
   /// Whether a detent with the same identity has a stop; a different height then is an issue.
@@ -64,7 +65,7 @@ extension ResolutionPass {
   private func place(_ stop: inout Stop) {
     let region = resolver.checked.region
     let grid = resolver.checked.grid
-    let bottom = grid.roundDown(region.maxY - parts.lift)
+    let bottom = max(grid.roundDown(region.maxY - parts.lift), grid.roundUp(region.minY))
     guard !stop.isNothing else {
       stop.frame = Rect(
         x: resolver.surfaceX, y: bottom, width: resolver.surfaceWidth, height: 0)

@@ -26,7 +26,15 @@ struct ResolutionPass {
     func precedes(_ other: Candidate) -> Bool {
       if isHidden != other.isHidden { return isHidden }
       if member.value != other.member.value { return member.value < other.member.value }
-      return member.id.precedes(other.member.id)
+      if member.id != other.member.id { return member.id.precedes(other.member.id) }
+      // One detent declared twice: a fixed order, so that the order of declaration doesn't show.
+      if member.isProgrammaticOnly != other.member.isProgrammaticOnly {
+        return other.member.isProgrammaticOnly
+      }
+      let (one, two) = (member.derivation, other.member.derivation)
+      if one.raw != two.raw { return one.raw < two.raw }
+      if one.steps.count != two.steps.count { return one.steps.count < two.steps.count }
+      return (one.steps.first?.after ?? 0) < (two.steps.first?.after ?? 0)
     }
   }
 
