@@ -75,7 +75,7 @@ public struct Stop: Equatable, Sendable {
 
   /// Whether the detent with this identity rests here.
   public func contains(_ id: DetentID) -> Bool {
-    for member in members where member.id == id { return true }
+    for index in members.indices where members[index].id == id { return true }
     return false
   }
 }
