@@ -59,15 +59,15 @@ extension ResolutionPass {
 
   /// Applies what the rules of the contract make of a height, whatever room there is.
   private func applyRules(to derivation: inout Derivation) {
-    if context.rules.bottomSection == .inside && parts.section > 0 && !parts.isOverlay {
+    if input.contract.rules.bottomSection == .inside && parts.section > 0 && !parts.isOverlay {
       derivation.apply(
         .bottomSection(parts.section), max(derivation.result - parts.section, 0))
     }
-    if context.rules.contentFit == .limit, let ideal = parts.idealHeight {
+    if input.contract.rules.contentFit == .limit, let ideal = parts.idealHeight {
       let limit = parts.header + ideal
       if derivation.result > limit { derivation.apply(.contentLimit(limit), limit) }
     }
-    if let fraction = context.rules.partialCap, !derivation.source.isWholeHeight {
+    if let fraction = input.contract.rules.partialCap, !derivation.source.isWholeHeight {
       let limit = fraction * input.maximum
       if limit >= 0, derivation.result > limit {
         derivation.apply(.partialCap(fraction, of: input.maximum), limit)
