@@ -8,19 +8,19 @@ public struct Derivation: Equatable, Sendable {
   /// Where the number came from.
   public var source: Source
   /// The number before any rule, in points.
-  public var raw: Double
+  public let raw: Double
   /// The rules that changed it, in the order they were applied.
-  public var steps: [Step]
+  public private(set) var steps: [Step]
+  /// The number after all rules, in points.
+  public private(set) var result: Double
 
   /// Creates a derivation.
   public init(source: Source, raw: Double, steps: [Step] = []) {
     self.source = source
     self.raw = raw
     self.steps = steps
+    result = steps.last?.after ?? raw
   }
-
-  /// The number after all rules, in points.
-  public var result: Double { steps.last?.after ?? raw }
 
   /// One rule that changed the number.
   public struct Step: Equatable, Sendable {
@@ -41,9 +41,9 @@ public struct Derivation: Equatable, Sendable {
 
   /// Notes that `rule` makes the number `value`, if that changes it.
   mutating func apply(_ rule: @autoclosure () -> Rule, _ value: Double) {
-    let before = result
-    guard before != value else { return }
-    steps.append(Step(rule(), before: before, after: value))
+    guard result != value else { return }
+    steps.append(Step(rule(), before: result, after: value))
+    result = value
   }
 }
 

@@ -125,7 +125,9 @@ extension DetentContext {
     for _ in 0...detents.count {
       var next: DetentID?
       for detent in detents where detent.id == current {
-        if case .relative(let target, _, _) = detent.kind { next = target }
+        guard case .relative(let target, _, _) = detent.kind else { continue }
+        if let other = next, other.precedes(target) { continue }
+        next = target
       }
       guard let next else { return false }
       current = next

@@ -18,45 +18,31 @@ import Geometry
 ///
 /// - Complexity: O(*n* log *n*) for *n* detents, apart from what custom closures cost.
 public struct DetentResolver: Sendable {
+  private let input: ResolutionInput
+
+  /// Does the first phase: checks the window and finds the width and the maximum.
+  public init(contract: StepContract, window: Window) {
+    input = ResolutionInput(contract, window)
+  }
+
   /// What the step declared.
-  public let contract: StepContract
+  public var contract: StepContract { input.contract }
   /// The window as it was given.
-  public let window: Window
+  public var window: Window { input.window }
   /// The surface's left edge in window coordinates, on the pixel grid, in points.
-  public let surfaceX: Double
+  public var surfaceX: Double { input.surfaceX }
   /// The width at which the content must be measured, on the pixel grid, in points.
-  public let surfaceWidth: Double
+  public var surfaceWidth: Double { input.surfaceWidth }
   /// The greatest height a detent can have, in points, as it is without a keyboard.
   ///
   /// Window height − top gap − bottom inset. The top gap is the top inset, plus 10 where that is a
   /// plain status bar of 20 points or less (measured on iOS 26: 759 in a window of 393 × 852, 637 in
   /// one of 375 × 667); an inset of 0 is no status bar.
-  public let maximum: Double
+  public var maximum: Double { input.maximum }
   /// Why the width is what it is.
-  public let widthDerivation: Derivation
+  public var widthDerivation: Derivation { input.widthDerivation }
   /// Why the maximum is what it is.
-  public let maximumDerivation: Derivation
-
-  let checked: CheckedWindow
-  let topGap: Double
-  let issues: [DetentIssue]
-
-  /// Does the first phase: checks the window and finds the width and the maximum.
-  public init(contract: StepContract, window: Window) {
-    self.contract = contract
-    self.window = window
-    checked = CheckedWindow(window)
-    var issues = checked.issues
-    let width = SurfaceWidth(contract.width, window, checked, &issues)
-    surfaceX = width.x
-    surfaceWidth = width.width
-    widthDerivation = width.derivation
-    let height = MaximumHeight(contract, checked)
-    topGap = height.gap
-    maximum = height.maximum
-    maximumDerivation = height.derivation
-    self.issues = issues
-  }
+  public var maximumDerivation: Derivation { input.maximumDerivation }
 
   /// Does the second phase: the stops, and which of them is at rest.
   ///
@@ -65,7 +51,7 @@ public struct DetentResolver: Sendable {
   ///   - previous: The selection of the resolution before, or nil the first time.
   /// - Returns: At least one stop, the one at rest, and why.
   public func resolve(_ measure: ContentMeasure, after previous: Selection? = nil) -> Resolution {
-    var pass = ResolutionPass(self, measure, previous)
+    var pass = ResolutionPass(input, measure, previous)
     pass.findHeights()
     pass.mergeIntoStops()
     pass.placeStops()

@@ -45,25 +45,25 @@ struct FixedParts: Sendable {
   var addedSection: Double { isOverlay ? 0 : section }
 
   init(
-    _ resolver: DetentResolver, _ measure: ContentMeasure, _ previous: Selection?,
+    _ input: ResolutionInput, _ measure: ContentMeasure, _ previous: Selection?,
     _ issues: inout [DetentIssue]
   ) {
     let bottom = measure.bottomSection
     hasSection = bottom != nil
     isOverlay = bottom?.isOverlay ?? false
-    grabber = resolver.contract.grabber.reservedHeight
-    windowInset = resolver.checked.insets.bottom
+    grabber = input.contract.grabber.reservedHeight
+    windowInset = input.checked.insets.bottom
     header = Self.length(measure.headerHeight, &issues) ?? 0
     if let bottom {
       let height = Self.length(bottom.height, &issues) ?? 0
       section =
-        bottom.includesBottomInset ? max(height - resolver.checked.insets.bottom, 0) : height
+        bottom.includesBottomInset ? max(height - input.checked.insets.bottom, 0) : height
     }
     let measured = measure.idealHeight.flatMap { Self.length($0, &issues) }
-    idealHeight = Self.steady(measured, resolver, previous)
+    idealHeight = Self.steady(measured, input, previous)
     minimumHeight = measure.minimumHeight.flatMap { Self.length($0, &issues) }
-    findInsets(resolver)
-    findRooms(resolver, &issues)
+    findInsets(input)
+    findRooms(input, &issues)
   }
 
   private static func length(_ value: Double, _ issues: inout [DetentIssue]) -> Double? {
@@ -74,24 +74,24 @@ struct FixedParts: Sendable {
 
   /// The measure that counts: neither jitter nor, where the rules say so, shrinking moves a stop.
   private static func steady(
-    _ measured: Double?, _ resolver: DetentResolver, _ previous: Selection?
+    _ measured: Double?, _ input: ResolutionInput, _ previous: Selection?
   ) -> Double? {
-    guard let previous, let before = previous.idealHeight, previous.width == resolver.surfaceWidth
+    guard let previous, let before = previous.idealHeight, previous.width == input.surfaceWidth
     else { return measured }
     guard let measured else { return before }
-    let rules = resolver.contract.rules
+    let rules = input.contract.rules
     // The comparison is with the measure that counted, so that small changes can't add up unseen.
     let change = max(measured - before, before - measured)
-    if change <= rules.deadBandPixels * resolver.checked.grid.pixelLength { return before }
+    if change <= rules.deadBandPixels * input.checked.grid.pixelLength { return before }
     return rules.sizing == .growOnly ? max(measured, before) : measured
   }
 
-  private mutating func findInsets(_ resolver: DetentResolver) {
-    let (checked, contract) = (resolver.checked, resolver.contract)
-    restingInset = hasSection || contract.safeArea == .outside ? checked.insets.bottom : 0
+  private mutating func findInsets(_ input: ResolutionInput) {
+    let checked = input.checked
+    restingInset = hasSection || input.contract.safeArea == .outside ? checked.insets.bottom : 0
     bottomInset = restingInset
-    isObstructed = checked.overlap > checked.insets.bottom && contract.keyboard != .ignore
-    if isObstructed && contract.keyboard == .lift {
+    isObstructed = checked.overlap > checked.insets.bottom && input.contract.keyboard != .ignore
+    if isObstructed && input.contract.keyboard == .lift {
       bottomInset = 0
       lift = checked.overlap
     } else if isObstructed {
@@ -100,12 +100,12 @@ struct FixedParts: Sendable {
     }
   }
 
-  private mutating func findRooms(_ resolver: DetentResolver, _ issues: inout [DetentIssue]) {
-    let checked = resolver.checked
-    let height = checked.region.height - resolver.topGap
+  private mutating func findRooms(_ input: ResolutionInput, _ issues: inout [DetentIssue]) {
+    let checked = input.checked
+    let height = checked.region.height - input.topGap
     let fixed = grabber + addedSection
     let free = height + checked.consumed - fixed - restingInset
-    room = min(max(free, 0), resolver.maximum)
+    room = min(max(free, 0), input.maximum)
     let left = height - fixed - bottomInset - lift
     keyboardRoom = min(max(left, 0), room)
     if fixed > 0 && free < 0 {

@@ -5,9 +5,10 @@ import Geometry
 extension ResolutionPass {
   /// Finds the height of every detent that has one, and notes why the others have none.
   mutating func findHeights() {
-    let declared = resolver.contract.detents
+    let declared = input.contract.detents
     candidates.reserveCapacity(max(declared.count, 1))
     if declared.isEmpty { addLargeStop() }
+    let context = context
     for detent in declared {
       switch context.outcome(of: detent) {
       case .off(let reason): drop(detent.id, reason)
@@ -25,7 +26,7 @@ extension ResolutionPass {
 
   private mutating func addLargeStop() {
     add(
-      .large, DraftHeight(resolver.maximum, .fallback(maximum: resolver.maximum)))
+      .large, DraftHeight(input.maximum, .fallback(maximum: input.maximum)))
   }
 
   private mutating func drop(_ id: DetentID, _ reason: DropReason) {
@@ -39,7 +40,7 @@ extension ResolutionPass {
     if let cap = draft.cap, cap < draft.raw { derivation.apply(.cap(cap), cap) }
     applyRules(to: &derivation)
     let asked = derivation.result
-    if resolver.contract.rules.aboveMaximum == .drop, draft.source.mayBeDropped,
+    if input.contract.rules.aboveMaximum == .drop, draft.source.mayBeDropped,
       asked >= parts.room
     {
       return drop(detent.id, .aboveMaximum(asked: asked, maximum: parts.room))
@@ -58,19 +59,18 @@ extension ResolutionPass {
 
   /// Applies what the rules of the contract make of a height, whatever room there is.
   private func applyRules(to derivation: inout Derivation) {
-    let rules = resolver.contract.rules
-    if rules.bottomSection == .inside && parts.section > 0 && !parts.isOverlay {
+    if input.contract.rules.bottomSection == .inside && parts.section > 0 && !parts.isOverlay {
       derivation.apply(
         .bottomSection(parts.section), max(derivation.result - parts.section, 0))
     }
-    if rules.contentFit == .limit, let ideal = parts.idealHeight {
+    if input.contract.rules.contentFit == .limit, let ideal = parts.idealHeight {
       let limit = parts.header + ideal
       if derivation.result > limit { derivation.apply(.contentLimit(limit), limit) }
     }
-    if let fraction = rules.partialCap, !derivation.source.isWholeHeight {
-      let limit = fraction * resolver.maximum
+    if let fraction = input.contract.rules.partialCap, !derivation.source.isWholeHeight {
+      let limit = fraction * input.maximum
       if limit >= 0, derivation.result > limit {
-        derivation.apply(.partialCap(fraction, of: resolver.maximum), limit)
+        derivation.apply(.partialCap(fraction, of: input.maximum), limit)
       }
     }
   }
@@ -79,11 +79,11 @@ extension ResolutionPass {
   private func applyRoom(to derivation: inout Derivation, isHidden: Bool) {
     if derivation.result > parts.room {
       derivation.apply(
-        .maximum(resolver.maximum, grabber: parts.grabber, section: parts.addedSection),
+        .maximum(input.maximum, grabber: parts.grabber, section: parts.addedSection),
         parts.room)
     }
-    let overlap = max(resolver.checked.overlap, resolver.checked.consumed)
-    if parts.isObstructed && resolver.contract.keyboard == .fill && !isHidden {
+    let overlap = max(input.checked.overlap, input.checked.consumed)
+    if parts.isObstructed && input.contract.keyboard == .fill && !isHidden {
       derivation.apply(
         .keyboardFill(overlap: overlap, room: parts.keyboardRoom), parts.keyboardRoom)
     } else if derivation.result > parts.keyboardRoom {
@@ -95,7 +95,7 @@ extension ResolutionPass {
   /// The height on the pixel grid: measured content never loses a part of a pixel, `medium` is
   /// floored, everything else goes to the nearest pixel, and nothing exceeds the room.
   private func rounded(_ derivation: inout Derivation) -> Double {
-    let grid = resolver.checked.grid
+    let grid = input.checked.grid
     let value = derivation.result
     var rounding = derivation.rounding
     var height: Double =
@@ -129,9 +129,9 @@ extension ResolutionPass {
     if isUnmeasured { issues.append(.contentIsUnmeasured) }
     for candidate in candidates where candidate.member.derivation.source.isOwnNumber {
       let asked = candidate.member.derivation.raw
-      guard asked > resolver.maximum else { continue }
+      guard asked > input.maximum else { continue }
       issues.append(
-        .aboveMaximum(candidate.member.id, asked: asked, maximum: resolver.maximum))
+        .aboveMaximum(candidate.member.id, asked: asked, maximum: input.maximum))
     }
   }
 }

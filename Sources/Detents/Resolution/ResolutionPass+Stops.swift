@@ -8,14 +8,15 @@ extension ResolutionPass {
   /// A stop takes its highest member's height, so that merging cuts nothing.
   mutating func mergeIntoStops() {
     stops.reserveCapacity(candidates.count)
-    let halfPixel = resolver.checked.grid.pixelLength / 2
+    let halfPixel = input.checked.grid.pixelLength / 2
     var anchor = 0.0
     var isAnchorHidden = false
     for candidate in candidates where !isDuplicate(candidate) {
       let mayShare =
         candidate.isHidden == isAnchorHidden || (candidate.height == 0 && parts.addition == 0)
-      if let last = stops.last, mayShare,
-        candidate.member.value - anchor <= halfPixel || candidate.height == last.contentHeight
+      if !stops.isEmpty, mayShare,
+        candidate.member.value - anchor <= halfPixel
+          || candidate.height <= stops[stops.count - 1].contentHeight
       {
         merge(candidate)
       } else {
@@ -32,14 +33,16 @@ extension ResolutionPass {
     stops[last].members.append(candidate.member)
     stops[last].value = candidate.member.value
     stops[last].contentHeight = max(stops[last].contentHeight, candidate.height)
+    stops[last].layoutHeight = stops[last].contentHeight
   }
 
   /// Whether a detent with the same identity has a stop; a different height then is an issue.
   private mutating func isDuplicate(_ candidate: Candidate) -> Bool {
     let id = candidate.member.id
-    for stop in stops {
-      for member in stop.members where member.id == id {
-        if member.value != candidate.member.value {
+    // By index, because stops are large values to copy.
+    for index in stops.indices {
+      for place in stops[index].members.indices where stops[index].members[place].id == id {
+        if stops[index].members[place].value != candidate.member.value {
           dropped.append(
             DroppedDetent(id: id, reason: .duplicate(height: candidate.member.value)))
           issues.append(.duplicateDetent(id))
@@ -52,42 +55,48 @@ extension ResolutionPass {
 
   /// Gives every stop its rectangle and what else holds there.
   mutating func placeStops() {
-    let dim = DimLevels(resolver.contract.dim, stops, &issues)
-    for index in stops.indices {
-      var stop = stops[index]
-      place(&stop)
-      finish(&stop, dim: dim.opacity(of: stop, at: index))
-      stops[index] = stop
+    let dim = DimLevels(input.contract.dim, stops, &issues)
+    // Taken out for the while, so that each stop is changed where it lies.
+    var placed: [Stop] = []
+    swap(&placed, &stops)
+    let largest = placed[placed.count - 1].contentHeight
+    for index in placed.indices {
+      if input.contract.rules.contentLayout == .keepLargest {
+        placed[index].layoutHeight = largest
+      }
+      place(&placed[index])
+      finish(&placed[index], dim: dim.opacity(of: placed[index], at: index))
     }
+    swap(&placed, &stops)
   }
 
   private func place(_ stop: inout Stop) {
-    let region = resolver.checked.region
-    let grid = resolver.checked.grid
-    let bottom = grid.roundDown(region.maxY - parts.lift)
+    let region = input.checked.region
+    let grid = input.checked.grid
+    let bottom = max(grid.roundDown(region.maxY - parts.lift), grid.roundUp(region.minY))
     guard !stop.isNothing else {
       stop.frame = Rect(
-        x: resolver.surfaceX, y: bottom, width: resolver.surfaceWidth, height: 0)
+        x: input.surfaceX, y: bottom, width: input.surfaceWidth, height: 0)
       return
     }
     stop.bottomInset = parts.bottomInset
     if placeAsCard(&stop) { return }
-    let highest = min(grid.roundUp(region.minY + resolver.topGap), bottom)
+    let highest = min(grid.roundUp(region.minY + input.topGap), bottom)
     let top = max(grid.round(bottom - stop.contentHeight - parts.addition), highest)
     stop.surfaceHeight = bottom - top
     stop.frame = Rect(
-      x: resolver.surfaceX, y: top, width: resolver.surfaceWidth, height: bottom - top)
+      x: input.surfaceX, y: top, width: input.surfaceWidth, height: bottom - top)
   }
 
   /// Places the stop as a floating card, unless the rules know none, the keyboard is in the way, or
   /// the stop is at the maximum.
   private func placeAsCard(_ stop: inout Stop) -> Bool {
-    guard let card = resolver.contract.rules.card, !parts.isObstructed,
-      resolver.checked.consumed == 0,
-      stop.contentHeight < resolver.checked.grid.roundDown(parts.room)
+    guard let card = input.contract.rules.card, !parts.isObstructed,
+      input.checked.consumed == 0,
+      stop.contentHeight < input.checked.grid.roundDown(parts.room)
     else { return false }
     let content = stop.contentHeight
-    let (region, width) = (resolver.checked.region, resolver.surfaceWidth)
+    let (region, width) = (input.checked.region, input.surfaceWidth)
     let inset = card.edgeInset(atContentHeight: content)
     let added = card.addedBottomInset(parts.restingInset, atContentHeight: content)
     let total = content + parts.grabber + parts.addedSection + added
@@ -99,17 +108,16 @@ extension ResolutionPass {
     stop.bottomInset =
       added + card.innerBottomInset(parts.restingInset, atContentHeight: content)
     stop.frame = Rect(
-      x: resolver.surfaceX + inset, y: region.maxY - inset - total * scale,
+      x: input.surfaceX + inset, y: region.maxY - inset - total * scale,
       width: width - 2 * inset, height: total * scale)
     return true
   }
 
   private mutating func finish(_ stop: inout Stop, dim: Double) {
-    let contract = resolver.contract
     let isNothing = stop.isNothing
     stop.dim = dim
     stop.passesTouches =
-      switch contract.outside {
+      switch input.contract.outside {
       case .block: false
       case .pass: true
       case .passWhereUndimmed: dim == 0
@@ -121,9 +129,10 @@ extension ResolutionPass {
     if let ideal = parts.idealHeight {
       stop.scrollRange = max(ideal + overlay - stop.viewportHeight, 0)
     }
-    let covered =
-      contract.keyboard == .ignore ? resolver.checked.overlap : parts.innerInset(contract.safeArea)
-    stop.scrollInset = max(stop.bottomInset, covered) + overlay
+    let covered = input.contract.keyboard == .ignore ? input.checked.overlap : 0
+    stop.scrollInset =
+      max(stop.bottomInset, covered, parts.innerInset(input.contract.safeArea)) + overlay
+      + stop.layoutHeight - stop.contentHeight
     stop.bottomSectionCarriesInset =
       parts.hasSection && !parts.isObstructed && parts.restingInset > 0
     stop.bottomSectionHeight =
@@ -135,13 +144,11 @@ extension ResolutionPass {
   }
 
   private func dismissal(at stop: Stop) -> DismissalPolicy.Ways {
-    let policy = resolver.contract.dismissal
-    guard !policy.levels.isEmpty else { return policy.ways }
     var ways: DismissalPolicy.Ways?
-    for level in policy.levels where stop.contains(level.id) {
+    for level in input.contract.dismissal.levels where stop.contains(level.id) {
       ways = ways?.intersection(level.ways) ?? level.ways
     }
-    return ways ?? policy.ways
+    return ways ?? input.contract.dismissal.ways
   }
 }
 
@@ -151,6 +158,7 @@ extension Stop {
     members = [candidate.member]
     value = candidate.member.value
     contentHeight = candidate.height
+    layoutHeight = candidate.height
     isNothing = candidate.isHidden
     surfaceHeight = 0
     frame = .zero

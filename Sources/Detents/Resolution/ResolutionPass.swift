@@ -4,7 +4,7 @@ import Geometry
 
 /// One run of the second phase; its steps are called in the order of the rules of resolution.
 struct ResolutionPass {
-  let resolver: DetentResolver
+  let input: ResolutionInput
   let previous: Selection?
   let parts: FixedParts
   let context: DetentContext
@@ -26,38 +26,46 @@ struct ResolutionPass {
     func precedes(_ other: Candidate) -> Bool {
       if isHidden != other.isHidden { return isHidden }
       if member.value != other.member.value { return member.value < other.member.value }
-      return member.id.precedes(other.member.id)
+      if member.id != other.member.id { return member.id.precedes(other.member.id) }
+      // One detent declared twice: a fixed order, so that the order of declaration doesn't show.
+      if member.isProgrammaticOnly != other.member.isProgrammaticOnly {
+        return other.member.isProgrammaticOnly
+      }
+      let (one, two) = (member.derivation, other.member.derivation)
+      if one.raw != two.raw { return one.raw < two.raw }
+      if one.steps.count != two.steps.count { return one.steps.count < two.steps.count }
+      return (one.steps.first?.after ?? 0) < (two.steps.first?.after ?? 0)
     }
   }
 
-  init(_ resolver: DetentResolver, _ measure: ContentMeasure, _ previous: Selection?) {
-    self.resolver = resolver
+  init(_ input: ResolutionInput, _ measure: ContentMeasure, _ previous: Selection?) {
+    self.input = input
     self.previous = previous
-    var issues = resolver.issues
-    parts = FixedParts(resolver, measure, previous, &issues)
+    var issues = input.issues
+    parts = FixedParts(input, measure, previous, &issues)
     self.issues = issues
-    let window = resolver.window
+    let window = input.window
     context = DetentContext(
-      maximumDetentValue: resolver.maximum, surfaceWidth: resolver.surfaceWidth,
+      maximumDetentValue: input.maximum, surfaceWidth: input.surfaceWidth,
       regionSize: Size(
-        width: resolver.checked.region.width,
-        height: resolver.checked.region.height + resolver.checked.consumed),
-      regionInsets: resolver.checked.insets, idealHeight: parts.idealHeight,
+        width: input.checked.region.width,
+        height: input.checked.region.height + input.checked.consumed),
+      regionInsets: input.checked.insets, idealHeight: parts.idealHeight,
       headerHeight: parts.header, bottomSectionHeight: parts.section,
       horizontalSizeClass: window.horizontalSizeClass,
       verticalSizeClass: window.verticalSizeClass, dynamicTypeSize: window.dynamicTypeSize,
       layoutDirection: window.layoutDirection, posture: window.posture,
-      isKeyboardUp: resolver.checked.isKeyboardUp, isScreenReaderOn: window.isScreenReaderOn,
-      detents: resolver.contract.detents, rules: resolver.contract.rules,
+      isKeyboardUp: input.checked.isKeyboardUp, isScreenReaderOn: window.isScreenReaderOn,
+      detents: input.contract.detents, rules: input.contract.rules,
       addedHeight: parts.restingAddition)
   }
 
   func resolution() -> Resolution {
     Resolution(
-      region: resolver.checked.region, surfaceX: resolver.surfaceX,
-      surfaceWidth: resolver.surfaceWidth, maximum: resolver.maximum,
-      widthDerivation: resolver.widthDerivation, maximumDerivation: resolver.maximumDerivation,
-      keyboardOverlap: resolver.checked.overlap, stops: stops, selectedIndex: selectedIndex,
+      region: input.checked.region, surfaceX: input.surfaceX,
+      surfaceWidth: input.surfaceWidth, maximum: input.maximum,
+      widthDerivation: input.widthDerivation, maximumDerivation: input.maximumDerivation,
+      keyboardOverlap: input.checked.overlap, stops: stops, selectedIndex: selectedIndex,
       selection: selection, dropped: dropped, issues: issues)
   }
 }

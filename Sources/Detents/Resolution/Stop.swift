@@ -30,8 +30,12 @@ public struct Stop: Equatable, Sendable {
   public var members: [Member]
   /// The content height before rounding, in points: the highest member's.
   public var value: Double
-  /// The height in which the content is laid out, header included, on the pixel grid, in points.
+  /// The height that the detent asked for, header included, on the pixel grid, in points.
   public var contentHeight: Double
+  /// The height in which the content is laid out, header included, in points.
+  ///
+  /// The content height, or the largest stop's where the rules lay content out only once.
+  public var layoutHeight: Double
   /// The surface's height with everything it adds, in points, before a card is drawn smaller.
   public var surfaceHeight: Double
   /// The surface's rectangle in window coordinates, edges rounded to pixels unless it is a card.
@@ -42,8 +46,9 @@ public struct Stop: Equatable, Sendable {
   public var scrollRange: Double
   /// What a scroll view that reaches down to the surface's lower edge adds below its content.
   ///
-  /// In points: the keyboard's overlap or the bottom inset that lies in the surface, and the height of
-  /// a bottom section that lies over the content instead of below it.
+  /// In points: the keyboard's overlap or the bottom inset that lies in the surface, the height of a
+  /// bottom section that lies over the content instead of below it, and what of the layout height
+  /// lies below the surface.
   public var scrollInset: Double
   /// The bottom section's height with whatever it carries, in points; 0 without one.
   public var bottomSectionHeight: Double
@@ -70,7 +75,7 @@ public struct Stop: Equatable, Sendable {
 
   /// Whether the detent with this identity rests here.
   public func contains(_ id: DetentID) -> Bool {
-    for member in members where member.id == id { return true }
+    for index in members.indices where members[index].id == id { return true }
     return false
   }
 }

@@ -14,8 +14,9 @@ struct SurfaceWidth {
     let (region, insets, grid) = (checked.region, checked.insets, checked.grid)
     derivation = Derivation(source: .regionWidth(region.width), raw: region.width)
     // Whole pixels inside the insets, so that no rounding makes the surface narrower than measured.
-    let left = grid.roundUp(region.minX + insets.left)
-    let room = max(grid.roundDown(region.maxX - insets.right) - left, 0)
+    let right = max(grid.roundDown(region.maxX - insets.right), grid.roundDown(region.minX))
+    let left = min(grid.roundUp(region.minX + insets.left), right)
+    let room = right - left
     derivation.apply(
       .sideInsets(left: insets.left, right: insets.right),
       max(region.width - insets.left - insets.right, 0))

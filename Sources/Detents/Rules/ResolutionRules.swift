@@ -18,6 +18,8 @@ public struct ResolutionRules: Hashable, Sendable {
   public var aboveMaximum: AboveMaximum
   /// Whether a stop may be higher than the content.
   public var contentFit: ContentFit
+  /// Whether the content is laid out for each stop anew.
+  public var contentLayout: ContentLayout
   /// Whether measured content may make the surface lower again.
   public var sizing: Sizing
   /// Changes of the content's height up to this many pixels move nothing.
@@ -38,7 +40,8 @@ public struct ResolutionRules: Hashable, Sendable {
     topGap: TopGap = .statusBar(extra: 10, upTo: 20), mediumRatio: Double = 0.56,
     isMediumOffInCompactHeight: Bool = true, fractionBase: FractionBase = .maximum,
     partialCap: Double? = nil, aboveMaximum: AboveMaximum = .clamp,
-    contentFit: ContentFit = .stretch, sizing: Sizing = .follow, deadBandPixels: Double = 0.5,
+    contentFit: ContentFit = .stretch, contentLayout: ContentLayout = .resize,
+    sizing: Sizing = .follow, deadBandPixels: Double = 0.5,
     unmeasured: Unmeasured = .drop, firstSelection: FirstSelection = .smallest,
     lostSelection: LostSelection = .travelThenNearest,
     bottomSection: SectionCounting = .added, card: FloatingCard? = nil
@@ -50,6 +53,7 @@ public struct ResolutionRules: Hashable, Sendable {
     self.partialCap = partialCap
     self.aboveMaximum = aboveMaximum
     self.contentFit = contentFit
+    self.contentLayout = contentLayout
     self.sizing = sizing
     self.deadBandPixels = deadBandPixels
     self.unmeasured = unmeasured
@@ -97,6 +101,14 @@ extension ResolutionRules {
     case stretch
     /// It may not: a higher stop rests at the content's height.
     case limit
+  }
+
+  /// Whether the content is laid out for each stop anew.
+  public enum ContentLayout: UInt8, Hashable, Sendable, CaseIterable {
+    /// At each stop it has that stop's content height.
+    case resize
+    /// It has the largest stop's content height everywhere, and lower stops show its upper part.
+    case keepLargest
   }
 
   /// Whether measured content may make the surface lower again.

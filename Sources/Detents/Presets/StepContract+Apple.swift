@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// The contracts that sheet systems stand for, as plain data to start from.
+///
+/// A preset holds what a system fixes: its rules and policies, and its detents where it has a list of
+/// its own. Whoever starts from one sets the rest as on any other contract.
+extension StepContract {
+  /// A tray: hugs or takes what it declares, stands on the lower edge, grows with the keyboard.
+  public static let tray = StepContract()
+
+  /// Apple's sheet as measured on iOS 26.1.
+  ///
+  /// Partial heights float as a card, a keyboard sends the sheet to its largest stop, a sheet that is
+  /// undimmed lets touches pass.
+  public static let apple26 = StepContract(
+    outside: .passWhereUndimmed, keyboard: .largest, width: .edgeAttached,
+    rules: ResolutionRules(card: FloatingCard()))
+
+  /// Backpack's floating panel for iOS: tip 120, half 386 above the bottom inset, and full.
+  ///
+  /// Partial heights take at most 0.6 of the height between the insets; at most 672 points wide.
+  public static let backpackFloating = StepContract(
+    detents: [
+      .height(120).id("tip"), .height(386).id("half"), .full,
+    ],
+    initial: .named("half"), dim: .none, tapOnDim: .ignore, outside: .pass, dismissal: .none,
+    keyboard: .lift, width: .readable(672), surface: .persistent,
+    rules: ResolutionRules(topGap: .safeArea(plus: 0), partialCap: 0.6))
+
+  /// Backpack's native sheet for iOS: half and large; half is off where it reaches the maximum.
+  public static let backpackNative = StepContract(
+    detents: [.height(386).id("half"), .large], initial: .named("half"),
+    outside: .passWhereUndimmed, keyboard: .largest, width: .edgeAttached,
+    rules: ResolutionRules(aboveMaximum: .drop, bottomSection: .inside))
+}

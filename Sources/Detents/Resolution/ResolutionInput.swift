@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// What the first phase found; a class only so that the second phase shares it without copying.
+final class ResolutionInput: Sendable {
+  let contract: StepContract
+  let window: Window
+  let checked: CheckedWindow
+  let surfaceX: Double
+  let surfaceWidth: Double
+  let widthDerivation: Derivation
+  let maximum: Double
+  let maximumDerivation: Derivation
+  let topGap: Double
+  let issues: [DetentIssue]
+
+  init(_ contract: StepContract, _ window: Window) {
+    self.contract = contract
+    self.window = window
+    checked = CheckedWindow(window)
+    var issues = checked.issues
+    let width = SurfaceWidth(contract.width, window, checked, &issues)
+    surfaceX = width.x
+    surfaceWidth = width.width
+    widthDerivation = width.derivation
+    let height = MaximumHeight(contract, checked)
+    topGap = height.gap
+    maximum = height.maximum
+    maximumDerivation = height.derivation
+    self.issues = issues
+  }
+}
