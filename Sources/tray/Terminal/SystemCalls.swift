@@ -14,6 +14,24 @@ enum SystemCalls {
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Says so and ends the program when a person interrupts it.
+  static func leaveOnInterrupt() {
+    _ = signal(SIGINT) { _ in
+      let text: StaticString = "tray: interrupted\n"
+      _ = unsafe write(2, text.utf8Start, text.utf8CodeUnitCount)
+      _exit(130)
+    }
+  }
+
+  /// Ends the program.
+  static func leave(_ code: ExitCode) -> Never { exit(code.rawValue) }
+
+  static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   static func environment(_ name: String) -> String? {

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import Documents
+import TrayKit
+
+extension ArgumentTable {
+  /// What `tray` understands.
+  static let tray = ArgumentTable(
+    program: "tray",
+    summary: """
+      what height does this sheet take, with this content, on this device, at this text size, in \
+      this language, with the keyboard up, folded or unfolded?
+      """,
+    commands: [resolve, devices], commonOptions: common)
+
+  private static let resolve = Command(
+    name: "resolve",
+    summary: "print the heights of every step of flows, for every combination asked for",
+    operands: Operands(placeholder: "FILE…", count: 1...10_000),
+    options: [
+      Option(
+        name: "device", value: .list("NAME"),
+        help: "devices, as 'tray devices' lists them; a display of a foldable as iphone-duo:inner"),
+      Option(
+        name: "orientation", value: .choices(Orientation.allCases.map(\.rawValue)),
+        help: "how the device is held"),
+      Option(
+        name: "posture", value: .choices(["flat", "partlyFolded"]),
+        help: "how far a foldable is folded"),
+      Option(
+        name: "text-size", value: .choices(TextSizeNames.all.names),
+        help: "the text size that the person has set"),
+      Option(
+        name: "locale", value: .list("TAG"),
+        help: "languages as BCP 47 tags, such as de or ar-EG; without it the flow's first one"),
+      Option(name: "keyboard", value: .choices(["up", "down"]), help: "whether it is up"),
+      Option(name: "step", value: .list("ID"), help: "only these steps"),
+      Option(
+        name: "font", value: .list("PATH"),
+        help: "font files, or directories of them, for families by name and missing characters"),
+      Option(
+        name: "devices", value: .text("FILE"),
+        help: "a catalogue whose devices replace or join those that are known"),
+      Option(name: "format", value: .choice(["table", "json"]), help: "how to print the result"),
+      color,
+    ])
+
+  private static let devices = Command(
+    name: "devices", summary: "list the devices that are known",
+    options: [
+      Option(
+        name: "devices", value: .text("FILE"),
+        help: "a catalogue whose devices replace or join those that are known"),
+      Option(name: "format", value: .choice(["table", "json"]), help: "how to print the result"),
+      color,
+    ])
+
+  private static let color = Option(
+    name: "color", value: .choice(ColorPolicy.allCases.map(\.rawValue)),
+    help: "whether to colour the table; NO_COLOR turns it off as well")
+
+  private static let common = [
+    Option(name: "help", short: "h", help: "say how the program or a command is used"),
+    Option(name: "version", short: "V", help: "print the version"),
+  ]
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import Documents
+import TrayKit
+
+/// `tray resolve`: the heights of every step of flows.
+struct ResolveCommand {
+  let arguments: ParsedArguments
+  let output: OutputStream
+  let messages: OutputStream
+
+  /// Reads everything first, so that a mistake is told before anything is printed.
+  func run() throws(CommandError) {
+    let catalogue = try CommandInput.catalogue(arguments.value("devices"))
+    let axes = caseAxes()
+    for device in axes.devices { try check(device, catalogue) }
+    let flows = try flows()
+    let resolver = Resolver(fonts: try CommandInput.fonts(arguments.values("font")))
+    try checkSteps(flows)
+    if arguments.value("format") == "json" {
+      try printDocument(flows, axes, catalogue, resolver)
+    } else {
+      try printTables(flows, axes, catalogue, resolver)
+    }
+  }
+
+  private func printTables(
+    _ flows: [FlowDocument], _ axes: CaseAxes, _ catalogue: DeviceCatalogue, _ resolver: Resolver
+  ) throws(CommandError) {
+    let table = ResolvedTable(isColored: arguments.isColored(output))
+    var isFirst = true
+    for flow in flows {
+      for one in axes.cases(defaultLocale: flow.languages.first ?? "en") {
+        let (window, steps) = try resolve(flow, one, catalogue, resolver)
+        if !isFirst { output.write("\n") }
+        isFirst = false
+        output.write(table.text(flow: flow.id, in: one, window: window, steps: steps))
+        output.flush()
+      }
+    }
+  }
+
+  private func printDocument(
+    _ flows: [FlowDocument], _ axes: CaseAxes, _ catalogue: DeviceCatalogue, _ resolver: Resolver
+  ) throws(CommandError) {
+    var cases: [JSONOutput] = []
+    for flow in flows {
+      for one in axes.cases(defaultLocale: flow.languages.first ?? "en") {
+        let (window, steps) = try resolve(flow, one, catalogue, resolver)
+        cases.append(
+          ResultOutput.resolved(flow: flow.id, in: one, window: window, steps: steps))
+      }
+    }
+    output.write(JSONWriter.text(ResultOutput.document(cases)) + "\n")
+  }
+
+  private func resolve(
+    _ document: FlowDocument, _ one: Case, _ catalogue: DeviceCatalogue, _ resolver: Resolver
+  ) throws(CommandError) -> (Window, [ResolvedStep]) {
+    let locale = LocaleFacts(looking: one.locale)
+    do {
+      let window = try one.window(in: catalogue, direction: locale.layoutDirection)
+      let wanted = arguments.values("step")
+      let steps = document.flow(in: one.locale).steps.filter {
+        wanted.isEmpty || wanted.contains($0.id)
+      }
+      return (window, steps.map { resolver.resolve($0, in: window, locale: locale) })
+    } catch {
+      throw .input("tray: error: \(error)")
+    }
+  }
+
+  // MARK: - What was asked for
+
+  private func caseAxes() -> CaseAxes {
+    var axes = CaseAxes()
+    if arguments.has("device") {
+      axes.devices = arguments.values("device").map { CaseAxes.DeviceName($0) }
+    }
+    if arguments.has("orientation") {
+      axes.orientations = arguments.values("orientation").compactMap { Orientation(rawValue: $0) }
+    }
+    if arguments.has("posture") {
+      axes.postures = arguments.values("posture").map { $0 == "flat" ? .flat : .partlyFolded }
+    }
+    if arguments.has("text-size") {
+      axes.textSizes = arguments.values("text-size").compactMap { TextSizeNames.all[$0] }
+    }
+    axes.locales = arguments.values("locale")
+    if arguments.has("keyboard") { axes.keyboards = arguments.values("keyboard").map { $0 == "up" } }
+    return axes
+  }
+
+  private func check(
+    _ name: CaseAxes.DeviceName, _ catalogue: DeviceCatalogue
+  ) throws(CommandError) {
+    let one = Case(device: name.device, display: name.display)
+    do {
+      _ = try one.window(in: catalogue, direction: .leftToRight)
+    } catch {
+      throw .input("tray: error: \(error)")
+    }
+  }
+
+  /// Reads all files, and tells what is wrong with each of them.
+  private func flows() throws(CommandError) -> [FlowDocument] {
+    var flows: [FlowDocument] = []
+    var problems: [String] = []
+    for path in arguments.operands {
+      do {
+        flows.append(try FlowDocument(reading: try InputFile.read(path)))
+      } catch {
+        problems.append("\(error)")
+      }
+    }
+    guard problems.isEmpty else { throw .input(problems.joined(separator: "\n")) }
+    return flows
+  }
+
+  private func checkSteps(_ flows: [FlowDocument]) throws(CommandError) {
+    let known = flows.flatMap(\.stepIDs)
+    for step in arguments.values("step") where !known.contains(step) {
+      let near = nearestName(to: step, among: known)
+      let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+      throw .input("tray: error: no flow has the step '\(step)'\(hint)")
+    }
+  }
+}

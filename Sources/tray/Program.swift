@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import Documents
+import TrayKit
+
+/// The program: reads the command line, runs a command, and answers how it went.
+struct Program {
+  let output: OutputStream
+  let messages: OutputStream
+
+  /// Runs a command line, the program's own name not included.
+  func run(_ arguments: [String]) -> ExitCode {
+    SystemCalls.ignoreClosedPipes()
+    SystemCalls.leaveOnInterrupt()
+    let code = answer(arguments)
+    output.flush()
+    messages.flush()
+    guard output.error == nil else {
+      messages.write("tray: error: the result could not be written\n")
+      messages.flush()
+      return .input
+    }
+    return code
+  }
+
+  private func answer(_ arguments: [String]) -> ExitCode {
+    do {
+      switch try ArgumentParser.parse(arguments, by: .tray) {
+      case .help(let command):
+        output.write(HelpText(table: .tray).text(for: command))
+        return .success
+      case .version:
+        output.write("tray \(TrayKitVersion.number)\n")
+        return .success
+      case .run(let arguments): return run(arguments)
+      }
+    } catch {
+      return report(error)
+    }
+  }
+
+  private func run(_ arguments: ParsedArguments) -> ExitCode {
+    do {
+      switch arguments.command.name {
+      case "devices": try DevicesCommand(arguments: arguments, output: output).run()
+      default:
+        try ResolveCommand(arguments: arguments, output: output, messages: messages).run()
+      }
+      return .success
+    } catch {
+      switch error {
+      case .usage(let error): return report(error)
+      case .input(let text):
+        output.flush()
+        messages.write(text + "\n")
+        return .input
+      }
+    }
+  }
+
+  private func report(_ error: UsageError) -> ExitCode {
+    messages.write("tray: error: \(error)\n\(HelpText(table: .tray).hint(for: error))\n")
+    return .usage
+  }
+}
+
+/// Why a command could not run as asked.
+enum CommandError: Error {
+  /// The command line makes no sense.
+  case usage(UsageError)
+  /// A file, a document, a font or a device is missing or wrong; the text says so.
+  case input(String)
+}
