@@ -20,12 +20,7 @@ internal import CHarfBuzz
   private let strikeAdvances: StrikeAdvances?
   private let asciiCoverage: AsciiSet
 
-  /// Opens a face.
-  ///
-  /// - Parameters:
-  ///   - blob: The content of the file; the face keeps a reference.
-  ///   - index: The number of the face in a collection.
-  ///   - file: The path or name for messages.
+  /// Opens a face by its number in a file, whose name is for messages; the blob is kept alive.
   init(blob: FontBlob, index: Int, file: String) throws(FontError) {
     let reader = try unsafe FaceReader(
       bytes: blob.bytes, count: blob.count, index: index, file: file)

@@ -33,6 +33,7 @@ public struct FontLibrary: Sendable {
   ///     changed in place while it is in use.
   ///   - role: Whether the fonts also serve as fallback, after those added before.
   /// - Returns: The family names that can now be asked for.
+  /// - Throws: A ``FontError`` that names the file and what is wrong with it.
   @discardableResult
   public mutating func add(
     file path: String, role: Role = .familyAndFallback
@@ -49,6 +50,7 @@ public struct FontLibrary: Sendable {
   ///   - path: The path of a directory.
   ///   - role: Whether the fonts also serve as fallback, after those added before.
   /// - Returns: The family names that can now be asked for.
+  /// - Throws: A ``FontError`` that names the file and what is wrong with it.
   @discardableResult
   public mutating func add(
     directory path: String, role: Role = .familyAndFallback

@@ -16,11 +16,7 @@ struct TextShaper {
 
   /// Shapes a text with the fonts of a library.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - baseSize: The size in points that 1 em of the result stands for; above 0.
-  ///   - fonts: The fonts.
-  ///   - rules: What the mode of measuring asks for.
+  /// One em of the result stands for `baseSize` points, a number above 0.
   static func shape(
     _ text: StyledText, baseSize: Double, fonts: FontLibrary, rules: ShapingRules
   ) -> ShapedText {
