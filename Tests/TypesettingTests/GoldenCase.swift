@@ -109,11 +109,24 @@ extension GoldenCase {
       default: nil
       }
     return StyledText(
-      runs: [
-        StyledText.Run(
-          text: text, font: FontDescription(family: .named(family), size: size),
-          tracking: letterSpacing ?? 0)
-      ], language: language, direction: direction)
+      runs: runs(FontDescription(family: .named(family), size: size)), language: language,
+      direction: direction)
+  }
+
+  /// One run, or where the case spaces words, words and spaces by turns: a space with tracking.
+  private func runs(_ font: FontDescription) -> [StyledText.Run] {
+    let tracking = letterSpacing ?? 0
+    guard let wordSpacing else {
+      return [StyledText.Run(text: text, font: font, tracking: tracking)]
+    }
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    let runs = words.flatMap { word in
+      [
+        StyledText.Run(text: String(word), font: font, tracking: tracking),
+        StyledText.Run(text: " ", font: font, tracking: tracking + wordSpacing),
+      ]
+    }
+    return Array(runs.dropLast())
   }
 
   /// A typesetter with the case's fonts, and the name of the first one's family.
