@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
 internal import LayoutCore
 
 /// A text as a key, equal only if the code units are: strings that merely look the same have other
@@ -57,7 +64,17 @@ struct ShapeKey: Hashable {
 extension String {
   /// Whether two strings have the same UTF-8 code units.
   fileprivate func hasSameUnits(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    let isSame: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { one in
+      unsafe other.utf8.withContiguousStorageIfAvailable { two in
+        guard one.count == two.count else { return false }
+        guard let first = one.baseAddress, let second = two.baseAddress else {
+          return true
+        }
+        return unsafe memcmp(first, second, one.count) == 0
+      }
+    }
+    if let isSame = isSame ?? nil { return isSame }
+    return utf8.elementsEqual(other.utf8)
   }
 
   /// Hashes the UTF-8 code units.

@@ -55,6 +55,7 @@ struct TextShaper {
           metrics: chain[0].metrics.scaled(by: ratio)))
     }
     parts.shapedUnits = parts.units
+    guard parts.units.contains(CharacterClass.tab) else { return }
     for index in parts.units.indices where parts.units[index] == CharacterClass.tab {
       parts.shapedUnits[index] = 0x20
     }
