@@ -47,7 +47,7 @@ import Typesetting
   @Test func monthsHaveTheirNames() {
     #expect(LocaleData.monthName(3, of: "de") == "März")
     #expect(LocaleData.monthName(11, of: "en", style: .abbreviated) == "Nov")
-    #expect(LocaleData.monthName(1, of: "fa") == "ژانویهٔ" || LocaleData.monthName(1, of: "fa") == "ژانویه")
+    #expect(LocaleData.monthName(1, of: "fa") == "ژانویه")
     #expect(LocaleData.monthName(0, of: "en") == "0")
     #expect(LocaleData.monthName(13, of: "en") == "13")
   }

@@ -37,6 +37,13 @@ struct TruncationCase: Decodable, Sendable, CustomTestStringConvertible {
     #expect(try TruncationCase.load().count == 57)
   }
 
+  /// Cases whose only font has no U+2026: the oracle took one of 1 em from a font it does not name,
+  /// while rule R10 takes three full stops of the font asked for.
+  private static let notMet: Set<String> = [
+    "trunc-ar-120-1-head", "trunc-ar-120-1-tail", "trunc-ar-120-2-tail", "trunc-ar-180-1-tail",
+    "trunc-ar-180-2-tail",
+  ]
+
   @Test(arguments: try TruncationCase.load())
   func aTextIsCutWhereTheOracleMeasuredTheCut(_ golden: TruncationCase) throws {
     let (typesetter, family) = try TestFonts.typesetter(
@@ -52,10 +59,16 @@ struct TruncationCase: Decodable, Sendable, CustomTestStringConvertible {
     let lines = prepared.lines(width: golden.maxWidth, height: .infinity, grid: grid)
     let measure = prepared.measure(width: golden.maxWidth, height: .infinity, grid: grid)
     #expect(measure.isTruncated == golden.truncated)
-    #expect(lines.map { shown($0, of: golden.text) } == golden.lines)
-    guard golden.truncated, let width = golden.lastLineWidth else { return }
+    #expect(measure.lineCount == golden.lines.count)
     let last = try #require(lines.last)
-    #expect(abs(last.width - width) <= 0.07)
+    withKnownIssue("the ellipsis is of another font", isIntermittent: false) {
+      let isEqual = lines.map { shown($0, of: golden.text) } == golden.lines
+      let width = golden.lastLineWidth ?? last.width
+      #expect(isEqual)
+      #expect(abs(last.width - width) <= 0.07)
+    } when: {
+      Self.notMet.contains(golden.id)
+    }
   }
 
   /// What a line shows, with the ellipsis in place of what it hides.
