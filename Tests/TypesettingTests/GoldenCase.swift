@@ -130,7 +130,9 @@ extension GoldenCase {
   }
 
   /// A typesetter with the case's fonts, and the name of the first one's family.
-  func typesetter(_ mode: TypesettingOptions.Mode) throws -> (Typesetter, family: String) {
+  func typesetter(
+    _ mode: TypesettingOptions.Mode, lineBreaks: TypesettingOptions.LineBreaks = .unicode
+  ) throws -> (Typesetter, family: String) {
     let tabStops: TypesettingOptions.TabStops? =
       switch tabSize {
       case .spaces(let count): .spaces(count)
@@ -138,7 +140,7 @@ extension GoldenCase {
       case nil: mode == .apple ? .spaces(8) : nil
       }
     return try TestFonts.typesetter(
-      fonts, TypesettingOptions(mode: mode, tabStops: tabStops))
+      fonts, TypesettingOptions(mode: mode, tabStops: tabStops, lineBreaks: lineBreaks))
   }
 }
 
