@@ -13,7 +13,9 @@ enum Fixtures {
 
   /// The path of a font used by the golden cases.
   static func font(_ name: String) -> String {
-    let folder = name.hasPrefix("Inter-") ? "Sources/CInter/fonts/" : "Fixtures/fonts/"
+    let folder =
+      name.hasSuffix(".otf") && name.hasPrefix("Inter-")
+      ? "Sources/CInter/fonts/" : "Fixtures/fonts/"
     return root.appending(path: folder + name).path(percentEncoded: false)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHarfBuzz
+internal import Synchronization
 
 /// A face ready for shaping: HarfBuzz's face and font, and the numbers of the file.
 ///
@@ -19,6 +20,7 @@ internal import CHarfBuzz
   private let face: OpaquePointer
   private let strikeAdvances: StrikeAdvances?
   private let asciiCoverage: AsciiSet
+  private let instances = Mutex<[FaceVariation: FontFace]>([:])
 
   /// Opens a face by its number in a file, whose name is for messages; the blob is kept alive.
   init(blob: FontBlob, index: Int, file: String) throws(FontError) {
@@ -35,6 +37,8 @@ internal import CHarfBuzz
       throw error
     }
     description.familyNames = unsafe FaceNames.families(of: face)
+    description.weights = unsafe FaceVariation.range(of: "wght", in: face)
+    description.opticalSizes = unsafe FaceVariation.range(of: "opsz", in: face)
     var scale = description.unitsPerEm
     var strikeAdvances: StrikeAdvances?
     if let strike = description.strike {
@@ -54,6 +58,42 @@ internal import CHarfBuzz
     self.strikeAdvances = strikeAdvances
     self.asciiCoverage = AsciiSet { unsafe FontFace.nominalGlyph($0, in: font) != nil }
   }
+
+  /// A variable face at a place in its design space.
+  private init(_ base: FontFace, at variation: FaceVariation) {
+    let face: OpaquePointer = unsafe hb_face_reference(base.face)
+    let font = unsafe FontFace.createFont(face)
+    let scale = Int32(base.description.unitsPerEm)
+    unsafe hb_font_set_scale(font, scale, scale)
+    unsafe hb_font_set_ppem(font, 0, 0)
+    unsafe variation.apply(to: font)
+    unsafe hb_font_make_immutable(font)
+    file = base.file
+    var description = base.description
+    description.metrics = unsafe variation.metrics(description.metrics, of: font)
+    self.description = description
+    unitsPerEm = Double(scale)
+    unsafe self.font = font
+    unsafe self.face = face
+    strikeAdvances = nil
+    asciiCoverage = base.asciiCoverage
+  }
+
+  /// The face as it is at a weight and a size in points: itself unless it varies in one of them.
+  func instance(weight: Int, size: Double) -> FontFace {
+    let variation = FaceVariation(of: description, weight: weight, size: size)
+    guard variation.isVariable, description.strike == nil else { return self }
+    return instances.withLock { known in
+      if let instance = known[variation] { return instance }
+      if known.count >= FontFace.instanceLimit { known.removeAll() }
+      let instance = FontFace(self, at: variation)
+      known[variation] = instance
+      return instance
+    }
+  }
+
+  /// The number of places in a design space that are kept.
+  private static let instanceLimit = 256
 
   deinit {
     unsafe hb_font_destroy(font)

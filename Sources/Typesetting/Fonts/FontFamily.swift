@@ -12,8 +12,8 @@ struct FontFamily: Sendable {
     let slanted = faces.filter { $0.description.isItalic == isItalic }
     let candidates = slanted.isEmpty ? faces : slanted
     return candidates.min { first, second in
-      FontFamily.rank(first.description.weight, for: weight)
-        < FontFamily.rank(second.description.weight, for: weight)
+      FontFamily.rank(first.description.weight(nearest: weight), for: weight)
+        < FontFamily.rank(second.description.weight(nearest: weight), for: weight)
     }
   }
 

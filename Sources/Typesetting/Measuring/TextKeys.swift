@@ -13,10 +13,20 @@ internal import LayoutCore
 /// ranges.
 struct PreparedKey: Hashable {
   let text: StyledText
+  /// A hash of the code units, taken once for all look-ups.
+  let digest: Int
+
+  init(_ text: StyledText) {
+    self.text = text
+    var hasher = Hasher()
+    for run in text.runs { run.text.hashUnits(into: &hasher) }
+    digest = hasher.finalize()
+  }
 
   static func == (first: PreparedKey, second: PreparedKey) -> Bool {
     let (one, two) = (first.text, second.text)
-    return one.lineLimit == two.lineLimit && one.reservedLines == two.reservedLines
+    return first.digest == second.digest
+      && one.lineLimit == two.lineLimit && one.reservedLines == two.reservedLines
       && one.truncationMode == two.truncationMode && one.lineSpacing == two.lineSpacing
       && one.minimumScaleFactor == two.minimumScaleFactor && one.direction == two.direction
       && one.language == two.language && one.runs.count == two.runs.count
@@ -26,8 +36,8 @@ struct PreparedKey: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
+    hasher.combine(digest)
     for run in text.runs {
-      run.text.hashUnits(into: &hasher)
       hasher.combine(run.font.size)
       hasher.combine(run.font.weight)
     }
@@ -38,10 +48,23 @@ struct PreparedKey: Hashable {
 /// What of a text decides its shaping: everything that does not scale with the size.
 struct ShapeKey: Hashable {
   let text: StyledText
+  let digest: Int
   let baseSize: Double
+  /// Whether texts that differ only in size are told apart.
+  let tellsSizesApart: Bool
+
+  /// The key of a text whose units were hashed already.
+  init(_ prepared: PreparedKey, baseSize: Double, tellsSizesApart: Bool) {
+    text = prepared.text
+    digest = prepared.digest
+    self.baseSize = baseSize
+    self.tellsSizesApart = tellsSizesApart
+  }
 
   static func == (first: ShapeKey, second: ShapeKey) -> Bool {
     let (one, two) = (first.text, second.text)
+    guard first.digest == second.digest else { return false }
+    if first.tellsSizesApart, first.baseSize != second.baseSize { return false }
     return one.direction == two.direction && one.language == two.language
       && one.runs.count == two.runs.count
       && zip(one.runs, two.runs).allSatisfy { left, right in
@@ -54,10 +77,8 @@ struct ShapeKey: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    for run in text.runs {
-      run.text.hashUnits(into: &hasher)
-      hasher.combine(run.font.weight)
-    }
+    hasher.combine(digest)
+    for run in text.runs { hasher.combine(run.font.weight) }
   }
 }
 

@@ -53,12 +53,12 @@ public final class Typesetter: TextMeasurer {
 
   /// Shapes a text, or finds it among those shaped before.
   public func prepare(_ text: StyledText) -> any PreparedText {
-    let key = PreparedKey(text: text)
+    let key = PreparedKey(text)
     if let known = caches.withLock({ $0.prepared.value(for: key, cost: Typesetter.cost) }) {
       return known
     }
     let size = text.runs.lazy.map(\.font.size).first { $0.isFinite && $0 > 0 } ?? 0
-    let shaped = shape(text, baseSize: size > 0 ? size : 1)
+    let shaped = shape(key, baseSize: size > 0 ? size : 1)
     let prepared = TypesetText(text, shaped: shaped, size: size, options: options)
     return caches.withLock { caches in
       if let known = caches.prepared.value(for: key, cost: Typesetter.cost) { return known }
@@ -67,13 +67,14 @@ public final class Typesetter: TextMeasurer {
     }
   }
 
-  private func shape(_ text: StyledText, baseSize: Double) -> ShapedText {
-    let key = ShapeKey(text: text, baseSize: baseSize)
+  private func shape(_ prepared: PreparedKey, baseSize: Double) -> ShapedText {
+    let key = ShapeKey(
+      prepared, baseSize: baseSize, tellsSizesApart: fonts.hasOpticalSizes)
     if let known = caches.withLock({ $0.shaped.value(for: key, cost: Typesetter.cost) }) {
       return known
     }
     let shaped = TextShaper.shape(
-      text, baseSize: baseSize, fonts: fonts, rules: options.shapingRules)
+      prepared.text, baseSize: baseSize, fonts: fonts, rules: options.shapingRules)
     caches.withLock { $0.shaped.insert(shaped, for: key, cost: Typesetter.cost(shaped)) }
     return shaped
   }

@@ -58,11 +58,11 @@ struct ShapingAttributes: Hashable, Sendable {
 
   /// Creates a buffer for text in a language, given as a BCP 47 tag.
   init(language: String) {
-    unsafe buffer = unsafe hb_buffer_create()
+    unsafe buffer = unsafe BufferPool.shared.take()
     unsafe self.language = unsafe hb_language_from_string(language, -1)
   }
 
-  deinit { unsafe hb_buffer_destroy(buffer) }
+  deinit { unsafe BufferPool.shared.giveBack(buffer) }
 
   /// Shapes a range of a text, whose other characters are context; nil if there is nothing.
   func shape(

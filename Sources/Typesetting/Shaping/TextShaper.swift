@@ -108,26 +108,28 @@ struct TextShaper {
     scripts = [UInt32](repeating: 0, count: units.count)
     levels = [UInt8](repeating: 0, count: units.count)
     let isLeftToRight = text.direction != .rightToLeft && units.allSatisfy { $0 < 0x590 }
-    let base: tk_base_direction =
+    let base: BidiLevels.Base =
       switch text.direction {
-      case .leftToRight: TK_BASE_LEFT_TO_RIGHT
-      case .rightToLeft: TK_BASE_RIGHT_TO_LEFT
-      case nil: TK_BASE_NATURAL
+      case .leftToRight: .leftToRight
+      case .rightToLeft: .rightToLeft
+      case nil: .natural
       }
     for paragraph in parts.paragraphs where paragraph.contentEnd > paragraph.start {
-      let count = Int32(paragraph.contentEnd - paragraph.start)
-      unsafe units.withUnsafeBufferPointer { source in
-        guard let first = source.baseAddress else { return }
-        unsafe scripts.withUnsafeMutableBufferPointer { target in
-          guard let tags = target.baseAddress else { return }
-          unsafe tk_scripts(first + paragraph.start, count, tags + paragraph.start)
+      let range = paragraph.start..<paragraph.contentEnd
+      findScripts(range)
+      if !isLeftToRight {
+        levels.replaceSubrange(range, with: BidiLevels(units[range], base: base).levels)
+      }
+    }
+  }
+
+  private mutating func findScripts(_ range: Range<Int>) {
+    unsafe parts.units.withUnsafeBufferPointer { source in
+      unsafe scripts.withUnsafeMutableBufferPointer { target in
+        guard let first = source.baseAddress, let tags = target.baseAddress else {
+          return
         }
-        guard !isLeftToRight else { return }
-        unsafe levels.withUnsafeMutableBufferPointer { target in
-          guard let start = target.baseAddress else { return }
-          _ = unsafe tk_bidi_levels(
-            first + paragraph.start, count, base, start + paragraph.start)
-        }
+        unsafe tk_scripts(first + range.lowerBound, Int32(range.count), tags + range.lowerBound)
       }
     }
   }
