@@ -125,6 +125,15 @@ import Typesetting
     #expect(ends == [1, 2])
   }
 
+  @Test func koreanBreaksAtSpacesAsOnAPhone() throws {
+    let files = ["NotoSansCJKkr-Subset.otf"]
+    let string = "안녕하세요 여러분"
+    let apple = try Samples.text(string, files, mode: .apple, language: "ko")
+    #expect(apple.lines(110).map(\.utf16Range) == [0..<6, 6..<9])
+    let unicode = try Samples.text(string, files, mode: .exact, language: "ko")
+    #expect(unicode.lines(80).first?.utf16Range.upperBound == 4)
+  }
+
   @Test func theSameTextIsPreparedOnce() throws {
     let typesetter = Typesetter(fonts: try FontLibrary())
     let text = StyledText(runs: [.init(text: "Hello", font: FontDescription(size: 17))])

@@ -9,6 +9,7 @@ struct FontFamily: Sendable {
 
   /// The face nearest to a wish, by the rules of CSS font matching: slant first, then weight.
   func face(weight: Int, isItalic: Bool) -> FontFace? {
+    let weight = min(max(weight, 1), 1_000)
     let slanted = faces.filter { $0.description.isItalic == isItalic }
     let candidates = slanted.isEmpty ? faces : slanted
     return candidates.min { first, second in

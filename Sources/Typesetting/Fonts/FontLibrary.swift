@@ -137,8 +137,11 @@ public struct FontLibrary: Sendable {
       if let resolved = resolve(family(named: key), font) { chain.append(resolved) }
     }
     if case .named = font.family, let systemFont { chain.append(systemFont) }
-    return chain
+    return chain.count > Self.chainLimit ? Array(chain.prefix(Self.chainLimit)) : chain
   }
+
+  /// The number of fonts that are tried for a character.
+  private static let chainLimit = Int(UInt16.max)
 
   private func resolve(_ family: FontFamily?, _ font: FontDescription) -> ResolvedFont? {
     guard let face = family?.face(weight: font.weight, isItalic: font.isItalic) else { return nil }

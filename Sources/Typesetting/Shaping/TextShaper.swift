@@ -134,7 +134,7 @@ struct TextShaper {
     }
   }
 
-  private mutating func chooseFonts() -> [UInt8] {
+  private mutating func chooseFonts() -> [UInt16] {
     var itemizer = FontItemizer(units: parts.units)
     for style in parts.styles where style.end > style.start {
       itemizer.choose(in: style.start..<style.end, fonts: style.fonts, marks: parts.marks)
@@ -143,7 +143,7 @@ struct TextShaper {
     return itemizer.slots
   }
 
-  private mutating func itemize(_ slots: [UInt8]) {
+  private mutating func itemize(_ slots: [UInt16]) {
     for style in parts.styles where style.end > style.start {
       appendFontRuns(of: style, slots)
     }
@@ -164,7 +164,7 @@ struct TextShaper {
     }
   }
 
-  private mutating func appendFontRuns(of style: StyleRun, _ slots: [UInt8]) {
+  private mutating func appendFontRuns(of style: StyleRun, _ slots: [UInt16]) {
     var start = style.start
     while start < style.end {
       var end = start + 1
@@ -208,6 +208,9 @@ struct TextShaper {
   }
 
   private mutating func cutSegments() {
+    parts.segments.reserveCapacity(
+      parts.paragraphs.count
+        + parts.marks.reduce(0) { $0 + ($1 & Mark.lineBreak == 0 ? 0 : 1) })
     for index in parts.paragraphs.indices {
       let paragraph = parts.paragraphs[index]
       let first = parts.segments.count
