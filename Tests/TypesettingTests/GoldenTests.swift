@@ -24,6 +24,11 @@ import Typesetting
         Issue.record("\(golden.id): \(differences.joined(separator: "; "))")
       }
     }
+    let fixed = file.cases.filter { $0.lineHeight != nil }
+    if !fixed.isEmpty {
+      notMet.append(
+        "\(fixed.count) of them without heights: a fixed line height is not a property of a text")
+    }
     let table = (["\(name): \(file.cases.count) cases, \(equal) equal"] + notMet)
     Attachment.record(table.joined(separator: "\n"), named: "\(name).txt")
   }
