@@ -50,7 +50,10 @@ extension EnvironmentValues {
   /// The greatest number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { text.lineLimit }
-    set { text.lineLimit = newValue }
+    set {
+      text.lineLimit = newValue
+      text.reservedLines = 0
+    }
   }
 
   /// The weight of texts; nil leaves it to their fonts.

@@ -87,7 +87,9 @@ struct ResolveCommand {
       axes.textSizes = arguments.values("text-size").compactMap { TextSizeNames.all[$0] }
     }
     axes.locales = arguments.values("locale")
-    if arguments.has("keyboard") { axes.keyboards = arguments.values("keyboard").map { $0 == "up" } }
+    if arguments.has("keyboard") {
+      axes.keyboards = arguments.values("keyboard").map { $0 == "up" }
+    }
     return axes
   }
 
