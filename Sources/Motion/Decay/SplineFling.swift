@@ -19,7 +19,7 @@ public struct SplineFling: Hashable, Sendable {
   public let flutterDuration: Double
 
   /// ln 0.78 / ln 0.9.
-  private static let rate = 2.358201815227849
+  private static let rate = 2.3582018154259443
 
   private static let inflexion = 0.35
 
