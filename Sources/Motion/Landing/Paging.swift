@@ -36,8 +36,13 @@ public struct Paging: Hashable, Sendable {
   }
 
   /// The offset in pages, past the ends too; 0 for an offset that is not finite.
+  ///
+  /// Exactly `k` at the offset `k * pageSize`, also where the quotient would round past it.
   public func progress(at offset: Double) -> Double {
-    pageSize > 0 && offset.isFinite ? offset / pageSize : 0
+    guard pageSize > 0, offset.isFinite else { return 0 }
+    let quotient = offset / pageSize
+    let whole = quotient.rounded(.toNearestOrEven)
+    return whole * pageSize == offset ? whole : quotient
   }
 
   /// The page that an offset lies on and how far it is on the way to the next one, from 0 up to 1.

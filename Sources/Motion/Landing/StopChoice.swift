@@ -41,7 +41,8 @@ public enum StopChoice {
   ) -> Int? {
     guard let last = stops.indices.last else { return nil }
     let forwards = velocity == 0 ? position > anchor : velocity > 0
-    var (low, high) = segment(around: position, forwards: forwards, in: stops)
+    let inside = min(max(position, stops[0]), stops[last])
+    var (low, high) = segment(around: inside, forwards: forwards, in: stops)
     let origin = forwards ? low : high
     let far = forwards ? high : low
     guard low != high else { return low }

@@ -56,7 +56,9 @@ import Testing
     for _ in 0..<5_000 {
       let speed = generator.uniform(-5_000...5_000)
       let (offset, start) = (generator.uniform(-1_000...1_000), generator.uniform(0...10_000))
-      var (still, shifted) = (VelocityTracker(estimator: estimator), VelocityTracker(estimator: estimator))
+      var (still, shifted) = (
+        VelocityTracker(estimator: estimator), VelocityTracker(estimator: estimator)
+      )
       var time = 0.0
       // Steps of 1/1024 s keep the shifted times exact, so that only the estimator is tested.
       for _ in 0..<Int.random(in: 4...30, using: &generator) {
@@ -72,8 +74,12 @@ import Testing
   @Test(arguments: all)
   func samplesOlderThanTheHorizonChangeNothing(estimator: Estimator) {
     let recent = (0..<10).map { (0.5 + Double($0) * 0.01, Double($0 * $0)) }
-    var (alone, after) = (VelocityTracker(estimator: estimator), VelocityTracker(estimator: estimator))
-    for step in 0..<6 { after.add(position: 900 - Double(step) * 77, at: 0.36 + Double(step) * 0.008) }
+    var (alone, after) = (
+      VelocityTracker(estimator: estimator), VelocityTracker(estimator: estimator)
+    )
+    for step in 0..<6 {
+      after.add(position: 900 - Double(step) * 77, at: 0.36 + Double(step) * 0.008)
+    }
     for (time, position) in recent {
       alone.add(position: position, at: time)
       after.add(position: position, at: time)
