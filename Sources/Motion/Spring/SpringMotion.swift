@@ -80,6 +80,7 @@ public struct SpringMotion: Hashable, Sendable {
   ///   - time: Seconds, as in `advance(by:)`.
   ///   - threshold: What counts as near and slow.
   /// - Returns: Whether the value rests on its target now.
+  @discardableResult
   public mutating func advance(by time: Double, settlingWithin threshold: SettlingThreshold) -> Bool
   {
     advance(by: time)

@@ -49,7 +49,7 @@ import Testing
     let threshold = SettlingThreshold(distance: 0.5, speed: 10)
     for (index, expected) in try golden["expect"].numbers.enumerated() {
       #expect(motion.value.rounded() == expected, "sample \(index)")
-      _ = motion.advance(by: 0.2, settlingWithin: threshold)
+      motion.advance(by: 0.2, settlingWithin: threshold)
     }
   }
 

@@ -13,6 +13,18 @@ enum Golden: Decodable, Sendable, CustomTestStringConvertible {
 
   /// The cases of a table in `Fixtures/conformance/motion`.
   static func table(_ name: String) throws -> [Golden] {
+    try #require(tables[name]).get()
+  }
+
+  /// Every table that these tests read, read once.
+  private static let tables = Dictionary(
+    uniqueKeysWithValues: [
+      "springs", "spring_scripts", "conversions", "projection", "decays", "rubber_band",
+      "rubber_band_inverse", "rubber_band_clamp", "velocity_estimators", "paging", "dim",
+      "detent_choice", "peers",
+    ].map { name in (name, Result { try read(name) }) })
+
+  private static func read(_ name: String) throws -> [Golden] {
     let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fixtures/conformance/motion/\(name).json")
@@ -33,14 +45,14 @@ enum Golden: Decodable, Sendable, CustomTestStringConvertible {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
-    } else if let flag = try? container.decode(Bool.self) {
-      self = .flag(flag)
     } else if let number = try? container.decode(Double.self) {
       self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
     } else if let list = try? container.decode([Golden].self) {
       self = .list(list)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let flag = try? container.decode(Bool.self) {
+      self = .flag(flag)
     } else {
       self = .object(try container.decode([String: Golden].self))
     }
