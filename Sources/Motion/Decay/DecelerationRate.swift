@@ -27,6 +27,7 @@ public struct DecelerationRate: Hashable, Sendable {
   ///
   /// - Parameter velocity: Units per second, of either sign. Infinite or NaN comes back so, except
   ///   that a rate of 0 turns infinity into NaN.
+  /// - Returns: Units, with the sign of the velocity.
   public func projectedDistance(velocity: Double) -> Double {
     velocity / 1000 * (perMillisecond / (1 - perMillisecond))
   }

@@ -2,7 +2,9 @@
 
 /// Pages of one size in a row: how far a swipe has come, and which page it ends on.
 public struct Paging: Hashable, Sendable {
-  /// The size of a page, in points; at least 0. Pages of size 0 have no progress.
+  /// The size of a page, in points; at least 0.
+  ///
+  /// Pages of size 0 have no progress.
   public let pageSize: Double
 
   /// How many pages there are; at least 1.
@@ -60,6 +62,7 @@ public struct Paging: Hashable, Sendable {
   ///   - offset: Points from the first page.
   ///   - velocity: Points per second, positive towards later pages; 0 if not finite.
   ///   - rule: How to choose. Halves round away from 0.
+  /// - Returns: A page from 0 to one below `count`.
   public func target(offset: Double, velocity: Double, rule: Rule = .projected) -> Int {
     let speed = velocity.isFinite ? velocity : 0
     let now = progress(at: offset)

@@ -13,7 +13,9 @@ public struct RubberBand: Hashable, Sendable {
   /// The share of the first point of pull that is shown; at least 0.
   public let coefficient: Double
 
-  /// The offset that is never reached, in points; at least 0. Usually the size of the container.
+  /// The offset that is never reached, in points; at least 0.
+  ///
+  /// Usually the size of the container.
   public let dimension: Double
 
   /// UIScrollView's coefficient.

@@ -19,6 +19,7 @@ public struct SettlingThreshold: Hashable, Sendable {
   /// Half a pixel, and 5 points per second.
   ///
   /// - Parameter scale: Pixels per point; 1 if it is not finite or not above 0.
+  /// - Returns: The threshold of a value in points.
   public static func halfPixel(scale: Double = 1) -> SettlingThreshold {
     let pixels = scale.isFinite && scale > 0 ? scale : 1
     return SettlingThreshold(distance: 0.5 / pixels, speed: 5)
@@ -31,6 +32,7 @@ public struct SettlingThreshold: Hashable, Sendable {
   /// - Parameters:
   ///   - share: The share of the way; a thousandth is SwiftUI's.
   ///   - travel: The way, of either sign.
+  /// - Returns: A threshold in the unit of the way.
   public static func relative(_ share: Double = 0.001, of travel: Double) -> SettlingThreshold {
     let distance = share * travel.magnitude
     return SettlingThreshold(distance: distance, speed: 10 * distance)

@@ -21,7 +21,9 @@ public struct SpringMotion: Hashable, Sendable {
   /// The present velocity, in units per second; finite.
   public private(set) var velocity: Double
 
-  /// Where the value goes; setting it keeps value and velocity. A non-finite value is ignored.
+  /// Where the value goes; setting it keeps value and velocity.
+  ///
+  /// A value that is not finite is ignored.
   public var target: Double {
     didSet { if !target.isFinite { target = oldValue } }
   }

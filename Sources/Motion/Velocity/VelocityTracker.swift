@@ -36,7 +36,7 @@ public struct VelocityTracker: Sendable {
   }
 
   /// How many samples are kept.
-  public static let capacity = 20
+  public static var capacity: Int { 20 }
 
   /// The age beyond which a sample no longer counts, in seconds; Flutter's and Compose's 0.1.
   public static let standardHorizon = 0.1
@@ -82,7 +82,7 @@ public struct VelocityTracker: Sendable {
   public mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     if stored > 0, time < times[newest] { return }
-    newest = stored == 0 ? 0 : (newest + 1) % Self.capacity
+    newest = stored == 0 || newest == Self.capacity - 1 ? 0 : newest + 1
     times[newest] = time
     positions[newest] = position
     stored = min(stored + 1, Self.capacity)
@@ -102,6 +102,7 @@ public struct VelocityTracker: Sendable {
   ///
   /// - Parameter time: The time of the lift, in seconds, on the clock of the samples. NaN counts as
   ///   the time of the newest sample.
+  /// - Returns: Points per second.
   public func velocity(at time: Double) -> Double {
     stored > 0 && time - times[newest] > gap ? 0 : velocity
   }
@@ -123,12 +124,16 @@ public struct VelocityTracker: Sendable {
 
   /// The time of a sample; 0 is the newest, 1 the one before.
   func time(_ age: Int) -> Double {
-    times[(newest + Self.capacity - age) % Self.capacity]
+    times[slot(age)]
   }
 
   /// The position of a sample; 0 is the newest, 1 the one before.
   func position(_ age: Int) -> Double {
-    positions[(newest + Self.capacity - age) % Self.capacity]
+    positions[slot(age)]
+  }
+
+  private func slot(_ age: Int) -> Int {
+    age <= newest ? newest - age : newest - age + Self.capacity
   }
 
   private func velocity(of size: Int) -> Double {

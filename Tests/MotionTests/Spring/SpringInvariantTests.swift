@@ -2,7 +2,7 @@
 import Motion
 import Testing
 
-/// What must hold for every spring, over seeded random ones. Numbers I1 … are the specification's.
+/// What must hold for every spring, over seeded random ones.
 @Suite struct SpringInvariantTests {
   struct Sample {
     let spring: Spring
