@@ -43,35 +43,37 @@ extension VelocityTracker {
   /// coefficient is a plain quotient of sums and no system of equations has to be solved. 0 if the
   /// samples have fewer than three different times.
   func leastSquares(_ size: Int) -> Double {
+    let (times, positions) = (times.span, positions.span)
+    let (time, position) = (times[newest], positions[newest])
     let count = Double(size)
     var meanAge = 0.0
     var meanPosition = 0.0
-    for sample in 0..<size {
-      meanAge += time(sample) - time(0)
-      meanPosition += position(sample) - position(0)
+    for age in 0..<size {
+      let slot = slot(age)
+      meanAge += times[slot] - time
+      meanPosition += positions[slot] - position
     }
     meanAge /= count
     meanPosition /= count
-    var (spread, skew, along) = (0.0, 0.0, 0.0)
-    for sample in 0..<size {
-      let t = time(sample) - time(0) - meanAge
-      spread += t * t
-      skew += t * t * t
-      along += t * (position(sample) - position(0) - meanPosition)
+    var (spread, skew, quad, along, bend, reach) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    for age in 0..<size {
+      let slot = slot(age)
+      let t = times[slot] - time - meanAge
+      let y = positions[slot] - position - meanPosition
+      let square = t * t
+      spread += square
+      skew += square * t
+      quad += square * square
+      along += t * y
+      bend += square * y
+      reach = max(reach, square)
     }
     guard spread > 0 else { return 0 }
+    // The curve is t² - tilt · t - level, orthogonal to 1 and t.
     let tilt = skew / spread
-    let level = spread / count
-    var (bend, bendSpread, reach) = (0.0, 0.0, 0.0)
-    for sample in 0..<size {
-      let t = time(sample) - time(0) - meanAge
-      let curve = t * (t - tilt) - level
-      bend += curve * (position(sample) - position(0) - meanPosition)
-      bendSpread += curve * curve
-      reach = max(reach, t * t)
-    }
+    let curvature = quad - tilt * skew - spread * spread / count
     // With two different times the curve vanishes but for rounding.
-    guard bendSpread > 1e-18 * reach * reach else { return 0 }
-    return along / spread + bend / bendSpread * (2 * -meanAge - tilt)
+    guard curvature > 1e-12 * reach * reach else { return 0 }
+    return along / spread + (bend - tilt * along) / curvature * (-2 * meanAge - tilt)
   }
 }

@@ -53,9 +53,10 @@ public struct VelocityTracker: Sendable {
   /// The rule that turns samples into a velocity.
   public var estimator: Estimator
 
-  private var times = InlineArray<20, Double>(repeating: 0)
-  private var positions = InlineArray<20, Double>(repeating: 0)
-  private var newest = 0
+  /// Read through spans: a subscript of the arrays themselves would copy them whole.
+  private(set) var times = InlineArray<20, Double>(repeating: 0)
+  private(set) var positions = InlineArray<20, Double>(repeating: 0)
+  private(set) var newest = 0
   private var stored = 0
 
   /// Creates a tracker without samples.
@@ -112,11 +113,15 @@ public struct VelocityTracker: Sendable {
   /// How many of the newest samples belong to the movement.
   private var samplesOfMovement: Int {
     guard stored > 0 else { return 0 }
+    let times = times.span
+    let latest = times[newest]
     var size = 1
+    var next = latest
     // A hundredth of a microsecond of slack: times in seconds have lost their last digits.
     while size < stored {
-      let time = self.time(size)
-      if times[newest] - time > horizon + 1e-8 || self.time(size - 1) - time > gap + 1e-8 { break }
+      let time = times[slot(size)]
+      if latest - time > horizon + 1e-8 || next - time > gap + 1e-8 { break }
+      next = time
       size += 1
     }
     return size
@@ -124,15 +129,16 @@ public struct VelocityTracker: Sendable {
 
   /// The time of a sample; 0 is the newest, 1 the one before.
   func time(_ age: Int) -> Double {
-    times[slot(age)]
+    times.span[slot(age)]
   }
 
   /// The position of a sample; 0 is the newest, 1 the one before.
   func position(_ age: Int) -> Double {
-    positions[slot(age)]
+    positions.span[slot(age)]
   }
 
-  private func slot(_ age: Int) -> Int {
+  /// Where a sample of an age is stored.
+  func slot(_ age: Int) -> Int {
     age <= newest ? newest - age : newest - age + Self.capacity
   }
 
