@@ -79,7 +79,7 @@ struct FixedParts: Sendable {
     guard let previous, let before = previous.idealHeight, previous.width == input.surfaceWidth
     else { return measured }
     guard let measured else { return before }
-    let rules = input.contract.rules
+    let rules = input.rules
     // The comparison is with the measure that counted, so that small changes can't add up unseen.
     let change = max(measured - before, before - measured)
     if change <= rules.deadBandPixels * input.checked.grid.pixelLength { return before }
@@ -88,10 +88,10 @@ struct FixedParts: Sendable {
 
   private mutating func findInsets(_ input: ResolutionInput) {
     let checked = input.checked
-    restingInset = hasSection || input.contract.safeArea == .outside ? checked.insets.bottom : 0
+    restingInset = hasSection || input.safeArea == .outside ? checked.insets.bottom : 0
     bottomInset = restingInset
-    isObstructed = checked.overlap > checked.insets.bottom && input.contract.keyboard != .ignore
-    if isObstructed && input.contract.keyboard == .lift {
+    isObstructed = checked.overlap > checked.insets.bottom && input.keyboard != .ignore
+    if isObstructed && input.keyboard == .lift {
       bottomInset = 0
       lift = checked.overlap
     } else if isObstructed {

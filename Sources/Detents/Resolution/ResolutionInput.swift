@@ -6,6 +6,16 @@ import Geometry
 final class ResolutionInput: Sendable {
   let contract: StepContract
   let window: Window
+  // Parts of the contract beside it: to read a part of a large value is to copy the value.
+  let detents: [Detent]
+  let rules: ResolutionRules
+  let card: FloatingCard?
+  let keyboard: KeyboardPolicy
+  let safeArea: SafeAreaPolicy
+  let outside: OutsideTouches
+  let dismissal: DismissalPolicy
+  let dim: DimPolicy
+  let initial: DetentID?
   let checked: CheckedWindow
   let surfaceX: Double
   let surfaceWidth: Double
@@ -18,6 +28,15 @@ final class ResolutionInput: Sendable {
   init(_ contract: StepContract, _ window: Window) {
     self.contract = contract
     self.window = window
+    detents = contract.detents
+    rules = contract.rules
+    card = contract.rules.card
+    keyboard = contract.keyboard
+    safeArea = contract.safeArea
+    outside = contract.outside
+    dismissal = contract.dismissal
+    dim = contract.dim
+    initial = contract.initial
     checked = CheckedWindow(window)
     var issues = checked.issues
     let width = SurfaceWidth(contract.width, window, checked, &issues)
