@@ -91,7 +91,8 @@ import Testing
         let numbers = [
           stop.value, stop.contentHeight, stop.layoutHeight, stop.surfaceHeight, stop.frame.minX,
           stop.frame.minY, stop.frame.width, stop.frame.height, stop.viewportHeight,
-          stop.scrollRange, stop.scrollInset, stop.bottomSectionHeight, stop.bottomInset, stop.dim,
+          stop.scrollRange, stop.scrollInset, stop.focusOffset ?? 0, stop.bottomSectionHeight,
+          stop.bottomInset, stop.dim,
         ]
         guard numbers.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return "\(numbers)" }
       }
@@ -111,6 +112,7 @@ import Testing
     forEachCase(seed: seed) { question, _ in
       var question = question
       question.contract.rules.card = nil
+      question.contract.width.form = nil
       let resolution = question.resolve()
       let pixel = 1 / sane(question.window.scale)
       for stop in resolution.stops where stop.surfaceHeight > 0 {

@@ -15,7 +15,10 @@ final class ResolutionInput: Sendable {
   let outside: OutsideTouches
   let dismissal: DismissalPolicy
   let dim: DimPolicy
+  let tapOnDim: TapOnDim
   let initial: DetentID?
+  /// The form as which the surface is shown in this window, or nil.
+  let form: FormSize?
   let checked: CheckedWindow
   let surfaceX: Double
   let surfaceWidth: Double
@@ -36,14 +39,16 @@ final class ResolutionInput: Sendable {
     outside = contract.outside
     dismissal = contract.dismissal
     dim = contract.dim
+    tapOnDim = contract.tapOnDim
     initial = contract.initial
+    form = contract.width.form(in: window)
     checked = CheckedWindow(window)
     var issues = checked.issues
     let width = SurfaceWidth(contract.width, window, checked, &issues)
     surfaceX = width.x
     surfaceWidth = width.width
     widthDerivation = width.derivation
-    let height = MaximumHeight(contract, checked)
+    let height = MaximumHeight(contract, window, checked)
     topGap = height.gap
     maximum = height.maximum
     maximumDerivation = height.derivation

@@ -44,6 +44,7 @@ struct ResolutionPass: ~Copyable {
       surfaceWidth: input.surfaceWidth, maximum: input.maximum,
       widthDerivation: input.widthDerivation, maximumDerivation: input.maximumDerivation,
       keyboardOverlap: input.checked.overlap, stops: stops, selectedIndex: selectedIndex,
-      selection: selection, dropped: dropped, issues: issues)
+      selection: selection, tapOnDim: input.tapOnDim, vetoedDismissal: input.dismissal.vetoed,
+      dropped: dropped, issues: issues)
   }
 }

@@ -20,12 +20,23 @@ struct StopPlacement {
       return
     }
     stop.bottomInset = parts.bottomInset
-    if placeAsCard(&stop) { return }
     let highest = min(grid.roundUp(region.minY + input.topGap), bottom)
+    if input.form != nil { return placeAsForm(&stop, between: highest, and: bottom) }
+    if placeAsCard(&stop) { return }
     let top = max(grid.round(bottom - stop.contentHeight - parts.addition), highest)
     stop.surfaceHeight = bottom - top
     stop.frame = Rect(
       x: input.surfaceX, y: top, width: input.surfaceWidth, height: bottom - top)
+  }
+
+  /// Places the stop in the middle of the height that the window leaves.
+  private func placeAsForm(_ stop: inout Stop, between highest: Double, and lowest: Double) {
+    let grid = input.checked.grid
+    let height = min(stop.contentHeight + parts.addition, lowest - highest)
+    let top = max(grid.round(highest + (lowest - highest - height) / 2), highest)
+    let bottom = min(grid.round(top + height), lowest)
+    stop.surfaceHeight = bottom - top
+    stop.frame = Rect(x: input.surfaceX, y: top, width: input.surfaceWidth, height: bottom - top)
   }
 
   /// Places the stop as a floating card, unless the rules know none, the keyboard is in the way, or
@@ -70,6 +81,7 @@ struct StopPlacement {
     if let ideal = parts.idealHeight {
       stop.scrollRange = max(ideal + overlay - stop.viewportHeight, 0)
     }
+    reveal(&stop, &issues)
     let covered = input.keyboard == .ignore ? input.checked.overlap : 0
     stop.scrollInset =
       max(stop.bottomInset, covered, parts.innerInset(input.safeArea)) + overlay
@@ -81,6 +93,23 @@ struct StopPlacement {
     if let minimum = parts.minimumHeight, minimum > stop.viewportHeight {
       issues.append(
         .belowMinimum(stop.members[0].id, minimum: minimum, height: stop.viewportHeight))
+    }
+  }
+
+  /// Finds how far the content must scroll so that the focused field shows.
+  private func reveal(_ stop: inout Stop, _ issues: inout [DetentIssue]) {
+    guard let field = parts.field else { return }
+    // What an ignored keyboard covers beyond all that lies below the content anyway.
+    let below = stop.bottomInset + parts.addedSection
+    let covered = input.keyboard == .ignore ? max(input.checked.overlap - below, 0) : 0
+    let overlay = parts.isOverlay ? parts.section : 0
+    let hidden = max(covered, overlay + parts.innerInset(input.safeArea))
+    let room = max(stop.viewportHeight - hidden, 0)
+    let reach = max((parts.idealHeight ?? field.frame.maxY) - room, 0)
+    let reveal = field.reveal(in: room, reach: reach)
+    stop.focusOffset = reveal.offset
+    if reveal.missing > 0.5 {
+      issues.append(.focusedFieldIsHidden(stop.members[0].id, by: reveal.missing))
     }
   }
 

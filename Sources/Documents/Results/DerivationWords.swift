@@ -64,6 +64,7 @@ public enum DerivationWords {
     case .readableWidth(let width, let scale):
       ", at most \(number(width))" + (scale == 1 ? "" : " × \(number(scale)) for the text size")
         + " readable" + (scale == 1 ? "" : outcome(after))
+    case .form(let length): ", at most \(number(length)) as a form"
     case .cap(let cap): ", at most \(number(cap)) by its cap"
     case .bottomSection(let height): taken(height, "bottom section")
     case .contentLimit(let limit): ", at most \(number(limit)), the content"
