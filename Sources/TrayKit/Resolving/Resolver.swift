@@ -49,7 +49,8 @@ public struct Resolver: Sendable {
     let width = detents.surfaceWidth
     let measure = ContentMeasure(
       idealHeight: content.height(at: width),
-      bottomSection: bottom.map { .init(height: $0.height(at: width)) })
+      bottomSection: bottom.map { .init(height: $0.height(at: width)) },
+      focusedField: content.focusedField(at: width))
     let resolution = detents.resolve(measure, after: previous)
     let layouts = resolution.stops.map {
       Self.layout(content, bottom, at: $0, contract.grabber)
@@ -115,5 +116,15 @@ extension LayoutEngine {
   /// The ideal height at a width.
   fileprivate func height(at width: Double) -> Double {
     sizeThatFits(ProposedSize(width: width, height: nil)).height
+  }
+
+  /// The field with the keyboard's focus, where the content is as high as it likes; nil without one.
+  fileprivate func focusedField(at width: Double) -> FocusedField? {
+    let focused = tree.taggedNodes.first { $0.tag == .role(.field(isFocused: true)) }
+    guard let focused else { return nil }
+    let bounds = Rect(x: 0, y: 0, width: width, height: height(at: width))
+    let layout = place(
+      in: bounds, proposal: ProposedSize(width: width, height: nil), alignment: .top)
+    return FocusedField(frame: layout.frame(of: focused.node))
   }
 }
