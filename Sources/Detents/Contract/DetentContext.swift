@@ -41,8 +41,8 @@ public struct DetentContext: Sendable {
   /// How many detents are being asked for one another.
   var depth = 0
 
-  var detents: [Detent] { input.detents }
-  var rules: ResolutionRules { input.rules }
+  var detents: [Detent] { input.contract.detents }
+  var rules: ResolutionRules { input.contract.rules }
 
   /// How many detents may refer to one another in a row; a longer row is taken for a circle.
   static let greatestDepth = 8

@@ -87,7 +87,7 @@ struct FixedParts: Sendable {
     guard let previous, let before = previous.idealHeight, previous.width == input.surfaceWidth
     else { return measured }
     guard let measured else { return before }
-    let rules = input.rules
+    let rules = input.contract.rules
     // The comparison is with the measure that counted, so that small changes can't add up unseen.
     let change = max(measured - before, before - measured)
     if change <= rules.deadBandPixels * input.checked.grid.pixelLength { return before }
@@ -96,16 +96,16 @@ struct FixedParts: Sendable {
 
   private mutating func findInsets(_ input: ResolutionInput) {
     let checked = input.checked
-    isObstructed = checked.overlap > checked.insets.bottom && input.keyboard != .ignore
+    isObstructed = checked.overlap > checked.insets.bottom && input.contract.keyboard != .ignore
     if input.form != nil {
       // A form stands clear of the bottom inset and of the keyboard, and adds neither.
       restingLift = checked.insets.bottom
       lift = isObstructed ? checked.overlap : restingLift
       return
     }
-    restingInset = hasSection || input.safeArea == .outside ? checked.insets.bottom : 0
+    restingInset = hasSection || input.contract.safeArea == .outside ? checked.insets.bottom : 0
     bottomInset = restingInset
-    if isObstructed && input.keyboard == .lift {
+    if isObstructed && input.contract.keyboard == .lift {
       bottomInset = 0
       lift = checked.overlap
     } else if isObstructed {

@@ -15,7 +15,7 @@ struct HeightRules {
     if let cap = draft.cap, cap < draft.raw { derivation.apply(.cap(cap), cap) }
     applyRules(to: &derivation)
     let asked = derivation.result
-    if input.rules.aboveMaximum == .drop, draft.source.mayBeDropped, asked >= parts.room {
+    if input.contract.rules.aboveMaximum == .drop, draft.source.mayBeDropped, asked >= parts.room {
       return .aboveMaximum(asked: asked, maximum: parts.room)
     }
     applyRoom(to: &derivation, isHidden: draft.capped == 0)
@@ -39,15 +39,15 @@ struct HeightRules {
 
   /// Applies what the rules of the contract make of a height, whatever room there is.
   private func applyRules(to derivation: inout Derivation) {
-    if input.rules.bottomSection == .inside && parts.section > 0 && !parts.isOverlay {
+    if input.contract.rules.bottomSection == .inside && parts.section > 0 && !parts.isOverlay {
       derivation.apply(
         .bottomSection(parts.section), max(derivation.result - parts.section, 0))
     }
-    if input.rules.contentFit == .limit, let ideal = parts.idealHeight {
+    if input.contract.rules.contentFit == .limit, let ideal = parts.idealHeight {
       let limit = parts.header + ideal
       if derivation.result > limit { derivation.apply(.contentLimit(limit), limit) }
     }
-    if let fraction = input.rules.partialCap, !derivation.source.isWholeHeight {
+    if let fraction = input.contract.rules.partialCap, !derivation.source.isWholeHeight {
       let limit = fraction * input.maximum
       if limit >= 0, derivation.result > limit {
         derivation.apply(.partialCap(fraction, of: input.maximum), limit)
@@ -63,7 +63,7 @@ struct HeightRules {
         parts.room)
     }
     let overlap = max(input.checked.overlap, input.checked.consumed)
-    if parts.isObstructed && input.keyboard == .fill && !isHidden {
+    if parts.isObstructed && input.contract.keyboard == .fill && !isHidden {
       derivation.apply(
         .keyboardFill(overlap: overlap, room: parts.keyboardRoom), parts.keyboardRoom)
     } else if derivation.result > parts.keyboardRoom {

@@ -6,17 +6,6 @@ import Geometry
 final class ResolutionInput: Sendable {
   let contract: StepContract
   let window: Window
-  // Parts of the contract beside it: to read a part of a large value is to copy the value.
-  let detents: [Detent]
-  let rules: ResolutionRules
-  let card: FloatingCard?
-  let keyboard: KeyboardPolicy
-  let safeArea: SafeAreaPolicy
-  let outside: OutsideTouches
-  let dismissal: DismissalPolicy
-  let dim: DimPolicy
-  let tapOnDim: TapOnDim
-  let initial: DetentID?
   /// The form as which the surface is shown in this window, or nil.
   let form: FormSize?
   let checked: CheckedWindow
@@ -31,16 +20,6 @@ final class ResolutionInput: Sendable {
   init(_ contract: StepContract, _ window: Window) {
     self.contract = contract
     self.window = window
-    detents = contract.detents
-    rules = contract.rules
-    card = contract.rules.card
-    keyboard = contract.keyboard
-    safeArea = contract.safeArea
-    outside = contract.outside
-    dismissal = contract.dismissal
-    dim = contract.dim
-    tapOnDim = contract.tapOnDim
-    initial = contract.initial
     form = contract.width.form(in: window)
     checked = CheckedWindow(window)
     var issues = checked.issues

@@ -5,7 +5,7 @@ import Geometry
 extension ResolutionPass {
   /// Finds the height of every detent that has one, and notes why the others have none.
   mutating func findHeights() {
-    let declared = input.detents
+    let declared = input.contract.detents
     let heights = HeightRules(input: input, parts: parts)
     stops.reserveCapacity(max(declared.count, 1))
     if declared.isEmpty { heights.addLargeStop(to: &stops) }

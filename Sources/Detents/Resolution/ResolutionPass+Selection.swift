@@ -20,7 +20,7 @@ extension ResolutionPass {
     }
     let hasKeyboardCome = isUp && beforeKeyboard == nil
     if hasKeyboardCome { beforeKeyboard = wanted }
-    if hasKeyboardCome && parts.isObstructed && input.keyboard == .largest {
+    if hasKeyboardCome && parts.isObstructed && input.contract.keyboard == .largest {
       wanted = identity(at: reachable().last ?? stops.count - 1, preferring: wanted)
     }
     selectedIndex = index(of: wanted) ?? current.flatMap { index(of: $0) } ?? fallback()
@@ -50,7 +50,7 @@ extension ResolutionPass {
   }
 
   private mutating func firstSelection() -> DetentID {
-    if let initial = input.initial {
+    if let initial = input.contract.initial {
       if index(of: initial) != nil { return initial }
       issues.append(.initialDidNotResolve(initial))
       // Content that isn't measured yet will be: the detent stays wanted until then.
@@ -63,7 +63,7 @@ extension ResolutionPass {
 
   private func firstIndex() -> Int {
     let indices = reachable()
-    switch input.rules.firstSelection {
+    switch input.contract.rules.firstSelection {
     case .smallest: return indices[0]
     case .largest: return indices[indices.count - 1]
     }
@@ -74,9 +74,9 @@ extension ResolutionPass {
     guard let previous else { return firstIndex() }
     let indices = reachable()
     let height = previous.contentHeight
-    switch input.rules.lostSelection {
+    switch input.contract.rules.lostSelection {
     case .initial:
-      return input.initial.flatMap { index(of: $0) } ?? firstIndex()
+      return input.contract.initial.flatMap { index(of: $0) } ?? firstIndex()
     case .travelThenNearest:
       return next(in: indices, from: height, previous.travel) ?? nearest(in: indices, to: height)
     case .nearest: return nearest(in: indices, to: height)

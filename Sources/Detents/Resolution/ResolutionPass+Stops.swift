@@ -54,10 +54,10 @@ extension ResolutionPass {
 
   /// Gives every stop its rectangle and what else holds there.
   mutating func placeStops() {
-    let dim = DimLevels(input.dim, stops, &issues)
+    let dim = DimLevels(input.contract.dim, stops, &issues)
     let placement = StopPlacement(input: input, parts: parts)
     let largest = stops[stops.count - 1].contentHeight
-    let keepsLargest = input.rules.contentLayout == .keepLargest
+    let keepsLargest = input.contract.rules.contentLayout == .keepLargest
     for index in stops.indices {
       if keepsLargest { stops[index].layoutHeight = largest }
       let opacity = dim.opacity(of: stops[index], at: index)

@@ -44,7 +44,8 @@ struct ResolutionPass: ~Copyable {
       surfaceWidth: input.surfaceWidth, maximum: input.maximum,
       widthDerivation: input.widthDerivation, maximumDerivation: input.maximumDerivation,
       keyboardOverlap: input.checked.overlap, stops: stops, selectedIndex: selectedIndex,
-      selection: selection, tapOnDim: input.tapOnDim, vetoedDismissal: input.dismissal.vetoed,
+      selection: selection, tapOnDim: input.contract.tapOnDim,
+      vetoedDismissal: input.contract.dismissal.vetoed,
       dropped: dropped, issues: issues)
   }
 }

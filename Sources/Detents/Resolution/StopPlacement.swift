@@ -42,7 +42,7 @@ struct StopPlacement {
   /// Places the stop as a floating card, unless the rules know none, the keyboard is in the way, or
   /// the stop is at the maximum.
   private func placeAsCard(_ stop: inout Stop) -> Bool {
-    guard let card = input.card, !parts.isObstructed,
+    guard let card = input.contract.rules.card, !parts.isObstructed,
       input.checked.consumed == 0,
       stop.contentHeight < input.checked.grid.roundDown(parts.room)
     else { return false }
@@ -69,7 +69,7 @@ struct StopPlacement {
     let isNothing = stop.isNothing
     stop.dim = dim
     stop.passesTouches =
-      switch input.outside {
+      switch input.contract.outside {
       case .block: false
       case .pass: true
       case .passWhereUndimmed: dim == 0
@@ -82,9 +82,9 @@ struct StopPlacement {
       stop.scrollRange = max(ideal + overlay - stop.viewportHeight, 0)
     }
     reveal(&stop, &issues)
-    let covered = input.keyboard == .ignore ? input.checked.overlap : 0
+    let covered = input.contract.keyboard == .ignore ? input.checked.overlap : 0
     stop.scrollInset =
-      max(stop.bottomInset, covered, parts.innerInset(input.safeArea)) + overlay
+      max(stop.bottomInset, covered, parts.innerInset(input.contract.safeArea)) + overlay
       + stop.layoutHeight - stop.contentHeight
     stop.bottomSectionCarriesInset =
       parts.hasSection && !parts.isObstructed && parts.restingInset > 0
@@ -101,9 +101,9 @@ struct StopPlacement {
     guard let field = parts.field else { return }
     // What an ignored keyboard covers beyond all that lies below the content anyway.
     let below = stop.bottomInset + parts.addedSection
-    let covered = input.keyboard == .ignore ? max(input.checked.overlap - below, 0) : 0
+    let covered = input.contract.keyboard == .ignore ? max(input.checked.overlap - below, 0) : 0
     let overlay = parts.isOverlay ? parts.section : 0
-    let hidden = max(covered, overlay + parts.innerInset(input.safeArea))
+    let hidden = max(covered, overlay + parts.innerInset(input.contract.safeArea))
     let room = max(stop.viewportHeight - hidden, 0)
     let reach = max((parts.idealHeight ?? field.frame.maxY) - room, 0)
     let reveal = field.reveal(in: room, reach: reach)
@@ -115,9 +115,9 @@ struct StopPlacement {
 
   private func dismissal(at stop: Stop) -> DismissalPolicy.Ways {
     var ways: DismissalPolicy.Ways?
-    for level in input.dismissal.levels where stop.contains(level.id) {
+    for level in input.contract.dismissal.levels where stop.contains(level.id) {
       ways = ways?.intersection(level.ways) ?? level.ways
     }
-    return ways ?? input.dismissal.ways
+    return ways ?? input.contract.dismissal.ways
   }
 }
