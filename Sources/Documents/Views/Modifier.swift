@@ -16,7 +16,9 @@ indirect enum Modifier: Sendable {
   case edgeInset(Edge, Alignment, spacing: Double?, ViewDocument)
   case id(String)
   case font(FontDocument)
-  case lineLimit(Int?)
+  case text(TextSettings)
+  case buttonStyle(ButtonStyle)
+  case controlSize(ControlSize)
   case declaration(ContractDeclaration)
 
   /// Adds the nodes of a view under the modifier.
@@ -37,20 +39,17 @@ indirect enum Modifier: Sendable {
       view.aspectRatio(ratio, contentMode: mode).lower(into: &builder)
     case .id(let id): view.id(id).lower(into: &builder)
     case .declaration(let declaration): view.declaring(declaration).lower(into: &builder)
-    case .font, .lineLimit: lowerText(around: view, into: &builder)
+    case .font, .text, .buttonStyle, .controlSize: lowerSetting(around: view, into: &builder)
     case .layer, .edgeInset: lowerPair(around: view, strings, into: &builder)
     }
   }
 
-  private func lowerText(around view: DeferredView, into builder: inout TreeBuilder) {
+  private func lowerSetting(around view: DeferredView, into builder: inout TreeBuilder) {
     switch self {
-    case .font(let font):
-      builder.withEnvironment {
-        $0.adjust(to: font)
-      } _: {
-        view.lower(into: &$0)
-      }
-    case .lineLimit(let limit): view.lineLimit(limit).lower(into: &builder)
+    case .font(let font): font.lower(around: view, into: &builder)
+    case .text(let settings): settings.lower(around: view, into: &builder)
+    case .buttonStyle(let style): view.buttonStyle(style).lower(into: &builder)
+    case .controlSize(let size): view.controlSize(size).lower(into: &builder)
     default: break
     }
   }
@@ -99,15 +98,5 @@ struct FlexibleFrameDocument: Sendable {
       minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
       idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment
     ).lower(into: &builder)
-  }
-}
-
-extension EnvironmentValues {
-  /// Takes over what a document says of a font.
-  fileprivate mutating func adjust(to document: FontDocument) {
-    if let font = document.font { self.font = font }
-    if let weight = document.weight { fontWeight = weight }
-    if document.isBold { isBold = true }
-    if document.isItalic { isItalic = true }
   }
 }
