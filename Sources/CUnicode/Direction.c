@@ -35,16 +35,27 @@ static uint32_t tag_of(UScriptCode script) {
          (uint32_t)(uint8_t)name[2] << 8 | (uint32_t)(uint8_t)name[3];
 }
 
+static UScriptCode next_script(const uint16_t *text, int32_t *at, int32_t length) {
+  uint16_t unit = text[*at];
+  if (unit < 0x80) {
+    *at += 1;
+    uint16_t letter = unit | 0x20;
+    return letter >= 'a' && letter <= 'z' ? USCRIPT_LATIN : USCRIPT_COMMON;
+  }
+  UChar32 scalar;
+  U16_NEXT(text, *at, length, scalar);
+  UErrorCode status = U_ZERO_ERROR;
+  UScriptCode script = uscript_getScript(scalar, &status);
+  return U_SUCCESS(status) ? script : USCRIPT_COMMON;
+}
+
 void tk_scripts(const uint16_t *text, int32_t length, uint32_t *tags) {
   UScriptCode current = USCRIPT_COMMON;
   uint32_t tag = tag_of(USCRIPT_COMMON);
   int32_t filled = 0;
   for (int32_t at = 0; at < length;) {
-    UChar32 scalar;
-    U16_NEXT(text, at, length, scalar);
-    UErrorCode status = U_ZERO_ERROR;
-    UScriptCode script = uscript_getScript(scalar, &status);
-    bool is_shared = U_FAILURE(status) || script == USCRIPT_COMMON || script == USCRIPT_INHERITED;
+    UScriptCode script = next_script(text, &at, length);
+    bool is_shared = script == USCRIPT_COMMON || script == USCRIPT_INHERITED;
     if (!is_shared && script != current) {
       tag = tag_of(script);
       if (current == USCRIPT_COMMON) filled = 0;

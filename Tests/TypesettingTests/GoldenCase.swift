@@ -13,7 +13,9 @@ enum Fixtures {
 
   /// The path of a font used by the golden cases.
   static func font(_ name: String) -> String {
-    let folder = name.hasPrefix("Inter-") ? "Sources/CInter/fonts/" : "Fixtures/fonts/"
+    let folder =
+      name.hasSuffix(".otf") && name.hasPrefix("Inter-")
+      ? "Sources/CInter/fonts/" : "Fixtures/fonts/"
     return root.appending(path: folder + name).path(percentEncoded: false)
   }
 
@@ -109,15 +111,30 @@ extension GoldenCase {
       default: nil
       }
     return StyledText(
-      runs: [
-        StyledText.Run(
-          text: text, font: FontDescription(family: .named(family), size: size),
-          tracking: letterSpacing ?? 0)
-      ], language: language, direction: direction)
+      runs: runs(FontDescription(family: .named(family), size: size)), language: language,
+      direction: direction)
+  }
+
+  /// One run, or where the case spaces words, words and spaces by turns: a space with tracking.
+  private func runs(_ font: FontDescription) -> [StyledText.Run] {
+    let tracking = letterSpacing ?? 0
+    guard let wordSpacing else {
+      return [StyledText.Run(text: text, font: font, tracking: tracking)]
+    }
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    let runs = words.flatMap { word in
+      [
+        StyledText.Run(text: String(word), font: font, tracking: tracking),
+        StyledText.Run(text: " ", font: font, tracking: tracking + wordSpacing),
+      ]
+    }
+    return Array(runs.dropLast())
   }
 
   /// A typesetter with the case's fonts, and the name of the first one's family.
-  func typesetter(_ mode: TypesettingOptions.Mode) throws -> (Typesetter, family: String) {
+  func typesetter(
+    _ mode: TypesettingOptions.Mode, lineBreaks: TypesettingOptions.LineBreaks = .unicode
+  ) throws -> (Typesetter, family: String) {
     let tabStops: TypesettingOptions.TabStops? =
       switch tabSize {
       case .spaces(let count): .spaces(count)
@@ -125,7 +142,7 @@ extension GoldenCase {
       case nil: mode == .apple ? .spaces(8) : nil
       }
     return try TestFonts.typesetter(
-      fonts, TypesettingOptions(mode: mode, tabStops: tabStops))
+      fonts, TypesettingOptions(mode: mode, tabStops: tabStops, lineBreaks: lineBreaks))
   }
 }
 

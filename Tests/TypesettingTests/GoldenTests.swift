@@ -24,8 +24,35 @@ import Typesetting
         Issue.record("\(golden.id): \(differences.joined(separator: "; "))")
       }
     }
+    let fixed = file.cases.filter { $0.lineHeight != nil }
+    if !fixed.isEmpty {
+      notMet.append(
+        "\(fixed.count) of them without heights: a fixed line height is not a property of a text")
+    }
     let table = (["\(name): \(file.cases.count) cases, \(equal) equal"] + notMet)
     Attachment.record(table.joined(separator: "\n"), named: "\(name).txt")
+  }
+}
+
+/// Our lines by the browsers' break table against Chromium's.
+@Suite struct WebBreakTests {
+  /// Cases in which Chromium differs for another reason than its table of ASCII pairs.
+  private static let otherReasons: Set<String?> = [
+    "css-hard-breaks", "trailing-newline", "shy-before-space", "empty",
+  ]
+
+  @Test(arguments: GoldenFile.names)
+  func theWebTableGivesChromiumsLines(_ name: String) throws {
+    let file = try GoldenFile.load(name)
+    for golden in file.cases where golden.strict || !Self.otherReasons.contains(golden.why) {
+      let (typesetter, family) = try golden.typesetter(.blink, lineBreaks: .web)
+      let lines = typesetter.prepare(golden.styledText(family: family))
+        .lines(
+          width: golden.maxWidth ?? .infinity, height: .infinity, grid: PixelGrid(scale: 1))
+      let ranges = lines.map { [$0.utf16Range.lowerBound, $0.utf16Range.upperBound] }
+      let chromium = golden.chromium?.lines.map { [Int($0[0]), Int($0[1])] }
+      #expect(ranges == chromium ?? golden.lines.map(\.utf16), "\(golden.id)")
+    }
   }
 }
 

@@ -90,7 +90,7 @@ struct IssueCollector {
 
   private mutating func checkHeight(_ stop: Stop, _ layout: StopLayout, _ id: DetentID) {
     guard let root = layout.content.tree.root else { return }
-    let excess = layout.content.frame(of: root).height - stop.contentHeight
+    let excess = layout.content.frame(of: root).height - layout.bounds.height
     if excess > Self.slack { add(.contentIsCut(stop: id, by: excess)) }
   }
 

@@ -42,6 +42,8 @@ public struct StopLayout: Sendable {
     public var horizontalRange: Double { max(contentSize.width - viewport.width, 0) }
   }
 
+  /// Where the content is laid out; taller than what shows where a stop only peeks at it.
+  public var bounds: Rect
   /// The frames of the content's views.
   public var content: LayoutResult
   /// The frames of the bottom section's views; nil where there is none.

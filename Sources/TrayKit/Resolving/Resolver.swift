@@ -51,8 +51,10 @@ public struct Resolver: Sendable {
       idealHeight: content.height(at: width),
       bottomSection: bottom.map { .init(height: $0.height(at: width)) })
     let resolution = detents.resolve(measure, after: previous)
-    let layouts = resolution.stops.map {
-      Self.layout(content, bottom, at: $0, contract.grabber)
+    let layouts = resolution.stops.map { stop in
+      Self.layout(
+        content, bottom, at: stop, height: Self.layoutHeight(at: stop, contract, measure),
+        contract.grabber)
     }
     return ResolvedStep(
       id: step.id, contract: contract, resolution: resolution, measure: measure, layouts: layouts,
@@ -79,26 +81,43 @@ public struct Resolver: Sendable {
     return LayoutEngine(tree: builder.finish(), measurer: measurer)
   }
 
+  /// The height in which the content is laid out at a stop.
+  ///
+  /// A stop that only peeks at the content shows the upper part of it as it is at its ideal height.
+  private static func layoutHeight(
+    at stop: Stop, _ contract: StepContract, _ measure: ContentMeasure
+  ) -> Double {
+    let isPeek = stop.ids.allSatisfy { id in
+      contract.detents.contains { detent in
+        guard detent.id == id, case .tip = detent.kind else { return false }
+        return true
+      }
+    }
+    return isPeek ? max(stop.layoutHeight, measure.idealHeight ?? 0) : stop.layoutHeight
+  }
+
   /// Lays both parts out at a stop.
   ///
   /// Content that does not fill its room lies at the top of it, in the middle from side to side.
   private static func layout(
-    _ content: LayoutEngine, _ bottom: LayoutEngine?, at stop: Stop, _ grabber: GrabberPolicy
+    _ content: LayoutEngine, _ bottom: LayoutEngine?, at stop: Stop, height: Double,
+    _ grabber: GrabberPolicy
   ) -> StopLayout {
     var bounds = stop.frame
     bounds.origin.y += grabber.reservedHeight
-    bounds.size.height = stop.contentHeight
+    bounds.size.height = height
     let placed = content.place(in: bounds, alignment: .top)
     let section = bottom.map { engine in
       let offer = ProposedSize(width: bounds.width, height: nil)
       var place = bounds
       place.size.height = engine.sizeThatFits(offer).height
-      place.origin.y = stop.frame.maxY - stop.bottomInset - stop.bottomSectionHeight
+      place.origin.y = stop.frame.maxY - stop.bottomInset - place.height
       return engine.place(in: place, proposal: offer, alignment: .top)
     }
-    let scrolls =
-      scrolls(placed, prefix: "") + (section.map { Self.scrolls($0, prefix: "bottom/") } ?? [])
-    return StopLayout(content: placed, bottom: section, scrolls: scrolls)
+    return StopLayout(
+      bounds: bounds, content: placed, bottom: section,
+      scrolls: scrolls(placed, prefix: "")
+        + (section.map { scrolls($0, prefix: "bottom/") } ?? []))
   }
 
   private static func scrolls(_ layout: LayoutResult, prefix: String) -> [StopLayout.Scroll] {

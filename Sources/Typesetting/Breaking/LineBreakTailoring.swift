@@ -15,6 +15,7 @@ struct LineBreakTailoring {
 
   /// Removes and adds opportunities.
   func apply(to marks: inout [UInt8], units: [UInt16]) {
+    if rules.usesWebBreaks { WebBreaks.apply(to: &marks, units: units) }
     guard keepsAllWords || rules.keepsHangulWords, units.contains(where: { $0 >= 0x1100 }) else {
       return
     }

@@ -127,34 +127,45 @@ struct LineBreaker {
   }
 
   /// The line broken between graphemes, at least one of them, because no opportunity fits.
+  ///
+  /// A soft hyphen stays with the grapheme before it; the hyphen shows if they are alone.
   private func emergencyLine(_ current: Paragraph) -> BrokenLine {
+    var end = emergencyEnd(current)
+    var extra = end.tabShift
+    while text.isUnsafe(end.position), exactWidth(to: end.position) + extra > limit,
+      let earlier = cutPosition(before: end.position)
+    {
+      end.position = earlier
+    }
+    let visibleEnd = end.position
+    let isHyphenated =
+      visibleEnd < current.contentEnd && text.units[visibleEnd - 1] == CharacterClass.softHyphen
+    if isHyphenated { extra += text.hyphenAdvance(before: visibleEnd) }
+    let width = exactWidth(to: visibleEnd) + extra
+    while end.position < current.end, isHanging(end.position) { end.position += 1 }
+    return BrokenLine(
+      start: position, end: end.position, visibleEnd: visibleEnd, width: width,
+      isHyphenated: isHyphenated, paragraph: paragraph)
+  }
+
+  /// The last cut that fits by the sums, or the first one if none does.
+  private func emergencyEnd(_ current: Paragraph) -> (position: Int, tabShift: Double) {
     let origin = text.positions[position] - text.startChange(at: position)
-    var cut: Int?
+    var cut: (position: Int, tabShift: Double)?
     var shift = 0.0
-    var cutShift = 0.0
     var next = position
     while next < current.contentEnd {
       if text.units[next] == CharacterClass.tab { walkTabs(next..<next + 1, origin, &shift) }
       next += 1
       while next < current.contentEnd, !isCut(next) { next += 1 }
+      let isHyphenated =
+        next < current.contentEnd && text.units[next - 1] == CharacterClass.softHyphen
       let width = text.positions[next] - origin + shift
-      if width > limit, cut != nil { break }
-      cut = next
-      cutShift = shift
+      if cut != nil, width > limit || isHyphenated { break }
+      cut = (next, shift)
       if width > limit { break }
     }
-    var end = cut ?? current.end
-    while text.isUnsafe(end), exactWidth(to: end) + cutShift > limit,
-      let earlier = cutPosition(before: end)
-    {
-      end = earlier
-    }
-    let width = exactWidth(to: end) + cutShift
-    let visibleEnd = end
-    while end < current.end, isHanging(end) { end += 1 }
-    return BrokenLine(
-      start: position, end: end, visibleEnd: visibleEnd, width: width, isHyphenated: false,
-      paragraph: paragraph)
+    return cut ?? (current.end, 0)
   }
 
   private func exactWidth(to end: Int) -> Double {

@@ -3,10 +3,8 @@
 extension ShapedText {
   /// The advance of what shows of a line, in em, shaped again only where a break needs it (R6).
   ///
-  /// - Parameters:
-  ///   - start: Where the line starts, a grapheme boundary.
-  ///   - visibleEnd: Where its hanging white space starts.
-  ///   - end: Where it ends, a grapheme boundary.
+  /// The line starts at `start` and ends at `end`, both grapheme boundaries; its hanging white
+  /// space starts at `visibleEnd`.
   func lineAdvance(from start: Int, to end: Int, visibleEnd: Int) -> Double {
     guard visibleEnd > start else { return 0 }
     let plain = positions[visibleEnd] - positions[start]

@@ -42,7 +42,7 @@ struct Truncation {
     self.end = end
   }
 
-  /// Cuts. Where more paragraphs are hidden below, the cut is at the tail whatever the mode.
+  /// Cuts at the place of the mode, and at the tail where more paragraphs are hidden below.
   func cut(_ mode: StyledText.TruncationMode) -> CutLine {
     let hidesParagraphs = text.paragraphs.last.map { $0.start > end } ?? false
     guard !hidesParagraphs else { return cutTail() }

@@ -6,6 +6,10 @@ struct FaceDescription: Sendable {
   var familyNames: [String]
   /// The weight on the scale from 1 to 1000; 400 is regular.
   var weight: Int
+  /// The weights that the face can take on, if it varies in weight.
+  var weights: ClosedRange<Double>?
+  /// The sizes in points for which the face has designs, if it varies in optical size.
+  var opticalSizes: ClosedRange<Double>?
   /// Whether the face is slanted.
   var isItalic: Bool
   /// Whether the face has colour glyphs.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHarfBuzz
+internal import Synchronization
 
 /// A face ready for shaping: HarfBuzz's face and font, and the numbers of the file.
 ///
@@ -19,13 +20,9 @@ internal import CHarfBuzz
   private let face: OpaquePointer
   private let strikeAdvances: StrikeAdvances?
   private let asciiCoverage: AsciiSet
+  private let instances = Mutex<[FaceVariation: FontFace]>([:])
 
-  /// Opens a face.
-  ///
-  /// - Parameters:
-  ///   - blob: The content of the file; the face keeps a reference.
-  ///   - index: The number of the face in a collection.
-  ///   - file: The path or name for messages.
+  /// Opens a face by its number in a file, whose name is for messages; the blob is kept alive.
   init(blob: FontBlob, index: Int, file: String) throws(FontError) {
     let reader = try unsafe FaceReader(
       bytes: blob.bytes, count: blob.count, index: index, file: file)
@@ -40,6 +37,8 @@ internal import CHarfBuzz
       throw error
     }
     description.familyNames = unsafe FaceNames.families(of: face)
+    description.weights = unsafe FaceVariation.range(of: "wght", in: face)
+    description.opticalSizes = unsafe FaceVariation.range(of: "opsz", in: face)
     var scale = description.unitsPerEm
     var strikeAdvances: StrikeAdvances?
     if let strike = description.strike {
@@ -59,6 +58,42 @@ internal import CHarfBuzz
     self.strikeAdvances = strikeAdvances
     self.asciiCoverage = AsciiSet { unsafe FontFace.nominalGlyph($0, in: font) != nil }
   }
+
+  /// A variable face at a place in its design space.
+  private init(_ base: FontFace, at variation: FaceVariation) {
+    let face: OpaquePointer = unsafe hb_face_reference(base.face)
+    let font = unsafe FontFace.createFont(face)
+    let scale = Int32(base.description.unitsPerEm)
+    unsafe hb_font_set_scale(font, scale, scale)
+    unsafe hb_font_set_ppem(font, 0, 0)
+    unsafe variation.apply(to: font)
+    unsafe hb_font_make_immutable(font)
+    file = base.file
+    var description = base.description
+    description.metrics = unsafe variation.metrics(description.metrics, of: font)
+    self.description = description
+    unitsPerEm = Double(scale)
+    unsafe self.font = font
+    unsafe self.face = face
+    strikeAdvances = nil
+    asciiCoverage = base.asciiCoverage
+  }
+
+  /// The face as it is at a weight and a size in points: itself unless it varies in one of them.
+  func instance(weight: Int, size: Double) -> FontFace {
+    let variation = FaceVariation(of: description, weight: weight, size: size)
+    guard variation.isVariable, description.strike == nil else { return self }
+    return instances.withLock { known in
+      if let instance = known[variation] { return instance }
+      if known.count >= FontFace.instanceLimit { known.removeAll() }
+      let instance = FontFace(self, at: variation)
+      known[variation] = instance
+      return instance
+    }
+  }
+
+  /// The number of places in a design space that are kept.
+  private static let instanceLimit = 256
 
   deinit {
     unsafe hb_font_destroy(font)
@@ -94,22 +129,5 @@ internal import CHarfBuzz
   private static func nominalGlyph(_ scalar: UInt32, in font: OpaquePointer) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
-  }
-}
-
-/// A set of the 128 characters of ASCII.
-struct AsciiSet: Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
-
-  /// The characters for which `isMember` holds.
-  init(_ isMember: (UInt32) -> Bool) {
-    for scalar in UInt32(0)..<64 where isMember(scalar) { low |= 1 << UInt64(scalar) }
-    for scalar in UInt32(0)..<64 where isMember(scalar + 64) { high |= 1 << UInt64(scalar) }
-  }
-
-  /// Whether a character below 128 is in the set.
-  func contains(_ scalar: UInt32) -> Bool {
-    (scalar < 64 ? low >> UInt64(scalar) : high >> UInt64(scalar & 63)) & 1 == 1
   }
 }

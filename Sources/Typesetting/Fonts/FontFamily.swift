@@ -9,11 +9,12 @@ struct FontFamily: Sendable {
 
   /// The face nearest to a wish, by the rules of CSS font matching: slant first, then weight.
   func face(weight: Int, isItalic: Bool) -> FontFace? {
+    let weight = min(max(weight, 1), 1_000)
     let slanted = faces.filter { $0.description.isItalic == isItalic }
     let candidates = slanted.isEmpty ? faces : slanted
     return candidates.min { first, second in
-      FontFamily.rank(first.description.weight, for: weight)
-        < FontFamily.rank(second.description.weight, for: weight)
+      FontFamily.rank(first.description.weight(nearest: weight), for: weight)
+        < FontFamily.rank(second.description.weight(nearest: weight), for: weight)
     }
   }
 

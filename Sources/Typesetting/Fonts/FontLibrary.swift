@@ -33,6 +33,7 @@ public struct FontLibrary: Sendable {
   ///     changed in place while it is in use.
   ///   - role: Whether the fonts also serve as fallback, after those added before.
   /// - Returns: The family names that can now be asked for.
+  /// - Throws: A ``FontError`` that names the file and what is wrong with it.
   @discardableResult
   public mutating func add(
     file path: String, role: Role = .familyAndFallback
@@ -49,6 +50,7 @@ public struct FontLibrary: Sendable {
   ///   - path: The path of a directory.
   ///   - role: Whether the fonts also serve as fallback, after those added before.
   /// - Returns: The family names that can now be asked for.
+  /// - Throws: A ``FontError`` that names the file and what is wrong with it.
   @discardableResult
   public mutating func add(
     directory path: String, role: Role = .familyAndFallback
@@ -85,6 +87,7 @@ public struct FontLibrary: Sendable {
   private mutating func register(_ faces: [FontFace], role: Role) -> [String] {
     var names: [String] = []
     for face in faces {
+      if face.description.opticalSizes != nil { hasOpticalSizes = true }
       let known = face.description.familyNames
       let all = known.isEmpty ? [face.file] : known
       for name in all {
@@ -113,15 +116,16 @@ public struct FontLibrary: Sendable {
     return named.first { FontLibrary.key($0.name) == key }
   }
 
+  /// Whether a face looks different at different sizes, so that sizes cannot share a shaping.
+  private(set) var hasOpticalSizes = false
+
   /// The fonts to try for a description, the one asked for first; never empty.
   ///
   /// A family that is not there counts as the system family.
   func chain(for font: FontDescription) -> [ResolvedFont] {
     var chain: [ResolvedFont] = []
-    if case .named(let name) = font.family,
-      let face = family(named: name)?.face(weight: font.weight, isItalic: font.isItalic)
-    {
-      chain.append(ResolvedFont(face: face, metrics: face.description.metrics))
+    if case .named(let name) = font.family, let resolved = resolve(family(named: name), font) {
+      chain.append(resolved)
     }
     let systemFont = system.face(weight: font.weight, isItalic: font.isItalic).map { face in
       ResolvedFont(
@@ -130,12 +134,19 @@ public struct FontLibrary: Sendable {
     }
     if chain.isEmpty, let systemFont { chain.append(systemFont) }
     for key in fallbackKeys {
-      guard let face = family(named: key)?.face(weight: font.weight, isItalic: font.isItalic)
-      else { continue }
-      chain.append(ResolvedFont(face: face, metrics: face.description.metrics))
+      if let resolved = resolve(family(named: key), font) { chain.append(resolved) }
     }
     if case .named = font.family, let systemFont { chain.append(systemFont) }
-    return chain
+    return chain.count > Self.chainLimit ? Array(chain.prefix(Self.chainLimit)) : chain
+  }
+
+  /// The number of fonts that are tried for a character.
+  private static let chainLimit = Int(UInt16.max)
+
+  private func resolve(_ family: FontFamily?, _ font: FontDescription) -> ResolvedFont? {
+    guard let face = family?.face(weight: font.weight, isItalic: font.isItalic) else { return nil }
+    let instance = face.instance(weight: font.weight, size: font.size)
+    return ResolvedFont(face: instance, metrics: instance.description.metrics)
   }
 }
 

@@ -1,15 +1,32 @@
 // SPDX-License-Identifier: MIT
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
 internal import LayoutCore
 
 /// A text as a key, equal only if the code units are: strings that merely look the same have other
 /// ranges.
 struct PreparedKey: Hashable {
   let text: StyledText
+  /// A hash of the code units, taken once for all look-ups.
+  let digest: Int
+
+  init(_ text: StyledText) {
+    self.text = text
+    var hasher = Hasher()
+    for run in text.runs { run.text.hashUnits(into: &hasher) }
+    digest = hasher.finalize()
+  }
 
   static func == (first: PreparedKey, second: PreparedKey) -> Bool {
     let (one, two) = (first.text, second.text)
-    return one.lineLimit == two.lineLimit && one.reservedLines == two.reservedLines
+    return first.digest == second.digest
+      && one.lineLimit == two.lineLimit && one.reservedLines == two.reservedLines
       && one.truncationMode == two.truncationMode && one.lineSpacing == two.lineSpacing
       && one.minimumScaleFactor == two.minimumScaleFactor && one.direction == two.direction
       && one.language == two.language && one.runs.count == two.runs.count
@@ -19,8 +36,8 @@ struct PreparedKey: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
+    hasher.combine(digest)
     for run in text.runs {
-      run.text.hashUnits(into: &hasher)
       hasher.combine(run.font.size)
       hasher.combine(run.font.weight)
     }
@@ -31,10 +48,23 @@ struct PreparedKey: Hashable {
 /// What of a text decides its shaping: everything that does not scale with the size.
 struct ShapeKey: Hashable {
   let text: StyledText
+  let digest: Int
   let baseSize: Double
+  /// Whether texts that differ only in size are told apart.
+  let tellsSizesApart: Bool
+
+  /// The key of a text whose units were hashed already.
+  init(_ prepared: PreparedKey, baseSize: Double, tellsSizesApart: Bool) {
+    text = prepared.text
+    digest = prepared.digest
+    self.baseSize = baseSize
+    self.tellsSizesApart = tellsSizesApart
+  }
 
   static func == (first: ShapeKey, second: ShapeKey) -> Bool {
     let (one, two) = (first.text, second.text)
+    guard first.digest == second.digest else { return false }
+    if first.tellsSizesApart, first.baseSize != second.baseSize { return false }
     return one.direction == two.direction && one.language == two.language
       && one.runs.count == two.runs.count
       && zip(one.runs, two.runs).allSatisfy { left, right in
@@ -47,17 +77,25 @@ struct ShapeKey: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    for run in text.runs {
-      run.text.hashUnits(into: &hasher)
-      hasher.combine(run.font.weight)
-    }
+    hasher.combine(digest)
+    for run in text.runs { hasher.combine(run.font.weight) }
   }
 }
 
 extension String {
   /// Whether two strings have the same UTF-8 code units.
   fileprivate func hasSameUnits(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    let isSame: Bool?? = unsafe utf8.withContiguousStorageIfAvailable { one in
+      unsafe other.utf8.withContiguousStorageIfAvailable { two in
+        guard one.count == two.count else { return false }
+        guard let first = one.baseAddress, let second = two.baseAddress else {
+          return true
+        }
+        return unsafe memcmp(first, second, one.count) == 0
+      }
+    }
+    if let isSame = isSame ?? nil { return isSame }
+    return utf8.elementsEqual(other.utf8)
   }
 
   /// Hashes the UTF-8 code units.

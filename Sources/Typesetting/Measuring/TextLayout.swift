@@ -45,6 +45,7 @@ struct TextLayout {
       let bottom = top + box.height + spacing + nextBox.height
       if totals.lineCount + 1 >= lineLimit || bottom > height + TextLayout.heightSlack {
         if isBlank(from: following.start) {
+          line.end = text.units.count
           place(line, box, top: top, &totals, &lines)
         } else {
           placeCut(line, limit: limit, boxes, top: top, &totals, &lines)

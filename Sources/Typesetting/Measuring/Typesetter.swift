@@ -7,6 +7,20 @@ internal import Synchronization
 ///
 /// One typesetter serves any number of threads. It keeps what it has shaped, so that the same text
 /// at another width or size is not shaped again, up to ``cacheLimit`` UTF-16 units.
+///
+/// Where no public source settles a rule, these hold:
+/// - A line may be 1/64 point wider than the offer. Trailing white space hangs and has no width.
+/// - Static empty text has no line and no height; text that ends in a hard break has an empty last
+///   line. A line limit that hides nothing but white space cuts nothing.
+/// - Text is cut by whole graphemes, as few as make room for the ellipsis, and white space beside it
+///   goes. The ellipsis is U+2026 of the font asked for, or else three full stops. In the middle,
+///   the two parts grow in turn, the narrower first, the head before the tail. Where paragraphs are
+///   hidden below the last line, the cut is at its tail.
+/// - Text with a minimum scale factor takes the largest factor, in thousandths, at which nothing is
+///   cut; tracking shrinks with it, line spacing does not.
+/// - Reserved lines are lines of the first run's font, each with its gap, and line spacing between.
+/// - A language of `ja-u-lb-strict` (or `normal`, `loose`) chooses how strictly lines break, and
+///   `-u-lw-keepall` keeps words of all scripts together.
 public final class Typesetter: TextMeasurer {
   /// The fonts that text may use.
   public let fonts: FontLibrary
@@ -53,12 +67,12 @@ public final class Typesetter: TextMeasurer {
 
   /// Shapes a text, or finds it among those shaped before.
   public func prepare(_ text: StyledText) -> any PreparedText {
-    let key = PreparedKey(text: text)
+    let key = PreparedKey(text)
     if let known = caches.withLock({ $0.prepared.value(for: key, cost: Typesetter.cost) }) {
       return known
     }
     let size = text.runs.lazy.map(\.font.size).first { $0.isFinite && $0 > 0 } ?? 0
-    let shaped = shape(text, baseSize: size > 0 ? size : 1)
+    let shaped = shape(key, baseSize: size > 0 ? size : 1)
     let prepared = TypesetText(text, shaped: shaped, size: size, options: options)
     return caches.withLock { caches in
       if let known = caches.prepared.value(for: key, cost: Typesetter.cost) { return known }
@@ -67,13 +81,14 @@ public final class Typesetter: TextMeasurer {
     }
   }
 
-  private func shape(_ text: StyledText, baseSize: Double) -> ShapedText {
-    let key = ShapeKey(text: text, baseSize: baseSize)
+  private func shape(_ prepared: PreparedKey, baseSize: Double) -> ShapedText {
+    let key = ShapeKey(
+      prepared, baseSize: baseSize, tellsSizesApart: fonts.hasOpticalSizes)
     if let known = caches.withLock({ $0.shaped.value(for: key, cost: Typesetter.cost) }) {
       return known
     }
     let shaped = TextShaper.shape(
-      text, baseSize: baseSize, fonts: fonts, rules: options.shapingRules)
+      prepared.text, baseSize: baseSize, fonts: fonts, rules: options.shapingRules)
     caches.withLock { $0.shaped.insert(shaped, for: key, cost: Typesetter.cost(shaped)) }
     return shaped
   }

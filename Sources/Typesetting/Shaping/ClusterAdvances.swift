@@ -17,22 +17,22 @@ struct ClusterAdvances {
   ///
   /// Positions at which a break needs shaping again, those inside a cluster among them, are marked.
   func shape(with buffer: ShapingBuffer, marks: inout [UInt8], advances: inout [Double]) {
-    let count = buffer.shape(units, range: range, face: run.face, attributes: run.attributes)
+    guard
+      let glyphs = buffer.shape(units, range: range, face: run.face, attributes: run.attributes)
+    else { return }
+    let count = glyphs.count
     let scale = run.ratio / run.face.unitsPerEm
     var index = 0
     while index < count {
-      var glyph = buffer.glyph(at: index)
-      let start = glyph.cluster
+      let start = glyphs.cluster(at: index)
       var sum = 0
       var isUnsafe = false
-      while glyph.cluster == start {
-        sum += Int(glyph.advance)
-        isUnsafe = isUnsafe || glyph.isUnsafeToBreak
+      while index < count, glyphs.cluster(at: index) == start {
+        sum += glyphs.advance(at: index)
+        isUnsafe = isUnsafe || glyphs.isUnsafeToBreak(at: index)
         index += 1
-        if index == count { break }
-        glyph = buffer.glyph(at: index)
       }
-      let end = index == count ? range.upperBound : glyph.cluster
+      let end = index == count ? range.upperBound : glyphs.cluster(at: index)
       if isUnsafe, start > range.lowerBound { marks[start - origin] |= Mark.unsafeToBreak }
       spread(Double(sum) * scale, over: (start - origin)..<(end - origin), &marks, &advances)
     }

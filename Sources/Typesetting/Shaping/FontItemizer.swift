@@ -6,7 +6,7 @@ internal import CUnicode
 /// Chooses a font for each grapheme cluster (R5).
 struct FontItemizer {
   /// For each unit, the index of its font in its style's list.
-  private(set) var slots: [UInt8]
+  private(set) var slots: [UInt16]
   /// Characters without a glyph, each once, in order.
   private(set) var missing: [Unicode.Scalar] = []
 
@@ -16,7 +16,7 @@ struct FontItemizer {
   /// Prepares the choice for a text.
   init(units: [UInt16]) {
     self.units = units
-    slots = [UInt8](repeating: 0, count: units.count)
+    slots = [UInt16](repeating: 0, count: units.count)
   }
 
   /// Chooses fonts for the clusters that begin in a range.
@@ -34,7 +34,7 @@ struct FontItemizer {
     }
   }
 
-  private mutating func slot(of cluster: Range<Int>, fonts: [ResolvedFont]) -> UInt8 {
+  private mutating func slot(of cluster: Range<Int>, fonts: [ResolvedFont]) -> UInt16 {
     scalars.removeAll(keepingCapacity: true)
     var index = cluster.lowerBound
     var selector: UInt32 = 0
@@ -52,11 +52,11 @@ struct FontItemizer {
       selector == CharacterClass.emojiSelector
       || (selector == 0 && base >= 0x231A && tk_has_emoji_presentation(base))
     let color = fonts.firstIndex { $0.face.description.isColor && covers($0.face) }
-    if wantsEmoji, let color { return UInt8(color) }
-    if let plain = fonts.firstIndex(where: { covers($0.face) }) { return UInt8(plain) }
+    if wantsEmoji, let color { return UInt16(color) }
+    if let plain = fonts.firstIndex(where: { covers($0.face) }) { return UInt16(plain) }
     let best = fonts.firstIndex { $0.face.covers(base) } ?? 0
     report(fonts[best].face)
-    return UInt8(best)
+    return UInt16(best)
   }
 
   /// Whether a face has glyphs for the cluster, as it stands or put together differently.

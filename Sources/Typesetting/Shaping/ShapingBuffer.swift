@@ -14,72 +14,74 @@ struct ShapingAttributes: Hashable, Sendable {
   var hasEqualDigits: Bool
 }
 
-/// HarfBuzz's buffer, reused from run to run by one thread.
-@safe final class ShapingBuffer {
-  /// One glyph, in the order of the text.
-  struct Glyph {
-    /// The first UTF-16 unit of the glyph's cluster.
-    var cluster: Int
-    /// The advance in the units of the face.
-    var advance: Int32
-    /// Whether text must be shaped again when it is broken before the cluster.
-    var isUnsafeToBreak: Bool
+/// The glyphs of a shaped stretch in the order of the text; valid until its buffer shapes again.
+@safe struct ShapedGlyphs {
+  /// The number of glyphs.
+  let count: Int
+  private let infos: UnsafeMutablePointer<hb_glyph_info_t>
+  private let positions: UnsafeMutablePointer<hb_glyph_position_t>
+  private let isRightToLeft: Bool
+
+  /// Takes over HarfBuzz's arrays, or nil if there are none.
+  init?(of buffer: OpaquePointer, isRightToLeft: Bool) {
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
+    else { return nil }
+    unsafe self.infos = unsafe infos
+    unsafe self.positions = unsafe positions
+    self.count = Int(count)
+    self.isRightToLeft = isRightToLeft
   }
 
+  /// The first UTF-16 unit of a glyph's cluster.
+  func cluster(at index: Int) -> Int { unsafe Int(infos[place(index)].cluster) }
+
+  /// The advance of a glyph in the units of the face.
+  func advance(at index: Int) -> Int { unsafe Int(positions[place(index)].x_advance) }
+
+  /// Whether text must be shaped again when it is broken before a glyph's cluster.
+  func isUnsafeToBreak(at index: Int) -> Bool {
+    unsafe infos[place(index)].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+  }
+
+  private func place(_ index: Int) -> Int {
+    precondition(index >= 0 && index < count, "no glyph \(index) of \(count)")
+    return isRightToLeft ? count - 1 - index : index
+  }
+}
+
+/// HarfBuzz's buffer, reused from run to run by one thread.
+@safe final class ShapingBuffer {
   private let buffer: OpaquePointer
   private let language: hb_language_t?
 
   /// Creates a buffer for text in a language, given as a BCP 47 tag.
   init(language: String) {
-    unsafe buffer = unsafe hb_buffer_create()
+    unsafe buffer = unsafe BufferPool.shared.take()
     unsafe self.language = unsafe hb_language_from_string(language, -1)
   }
 
-  deinit { unsafe hb_buffer_destroy(buffer) }
+  deinit { unsafe BufferPool.shared.giveBack(buffer) }
 
-  /// Shapes a range of a text, whose other characters are context.
-  ///
-  /// - Returns: The number of glyphs, which `glyph(at:)` then answers for.
+  /// Shapes a range of a text, whose other characters are context; nil if there is nothing.
   func shape(
     _ units: [UInt16], range: Range<Int>, face: FontFace, attributes: ShapingAttributes
-  ) -> Int {
+  ) -> ShapedGlyphs? {
     unsafe hb_buffer_clear_contents(buffer)
     unsafe units.withUnsafeBufferPointer { pointer in
       unsafe hb_buffer_add_utf16(
         buffer, pointer.baseAddress, Int32(pointer.count), UInt32(range.lowerBound),
         Int32(range.count))
     }
-    isRightToLeft = attributes.isRightToLeft
-    unsafe hb_buffer_set_direction(
-      buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    let isRightToLeft = attributes.isRightToLeft
+    unsafe hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(attributes.script))
     unsafe hb_buffer_set_language(buffer, language)
     let features = ShapingBuffer.features(attributes)
     unsafe hb_shape(face.font, buffer, features, UInt32(features.count))
-    var count: UInt32 = 0
-    unsafe infos = unsafe hb_buffer_get_glyph_infos(buffer, &count)
-    unsafe positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
-    glyphCount = Int(count)
-    return glyphCount
+    return unsafe ShapedGlyphs(of: buffer, isRightToLeft: isRightToLeft)
   }
-
-  /// A glyph of the last shaping, counted in the order of the text.
-  func glyph(at index: Int) -> Glyph {
-    precondition(index >= 0 && index < glyphCount, "no glyph \(index) of \(glyphCount)")
-    let place = isRightToLeft ? glyphCount - 1 - index : index
-    guard let info = unsafe infos, let position = unsafe positions else {
-      return Glyph(cluster: 0, advance: 0, isUnsafeToBreak: false)
-    }
-    let flags = unsafe info[place].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
-    return unsafe Glyph(
-      cluster: Int(info[place].cluster), advance: position[place].x_advance,
-      isUnsafeToBreak: flags != 0)
-  }
-
-  private var infos: UnsafeMutablePointer<hb_glyph_info_t>?
-  private var positions: UnsafeMutablePointer<hb_glyph_position_t>?
-  private var glyphCount = 0
-  private var isRightToLeft = false
 
   private static func features(_ attributes: ShapingAttributes) -> [hb_feature_t] {
     guard attributes.withoutLigatures || attributes.hasEqualDigits else { return [] }

@@ -16,11 +16,7 @@ struct TextShaper {
 
   /// Shapes a text with the fonts of a library.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - baseSize: The size in points that 1 em of the result stands for; above 0.
-  ///   - fonts: The fonts.
-  ///   - rules: What the mode of measuring asks for.
+  /// One em of the result stands for `baseSize` points, a number above 0.
   static func shape(
     _ text: StyledText, baseSize: Double, fonts: FontLibrary, rules: ShapingRules
   ) -> ShapedText {
@@ -59,6 +55,7 @@ struct TextShaper {
           metrics: chain[0].metrics.scaled(by: ratio)))
     }
     parts.shapedUnits = parts.units
+    guard parts.units.contains(CharacterClass.tab) else { return }
     for index in parts.units.indices where parts.units[index] == CharacterClass.tab {
       parts.shapedUnits[index] = 0x20
     }
@@ -111,31 +108,33 @@ struct TextShaper {
     scripts = [UInt32](repeating: 0, count: units.count)
     levels = [UInt8](repeating: 0, count: units.count)
     let isLeftToRight = text.direction != .rightToLeft && units.allSatisfy { $0 < 0x590 }
-    let base: tk_base_direction =
+    let base: BidiLevels.Base =
       switch text.direction {
-      case .leftToRight: TK_BASE_LEFT_TO_RIGHT
-      case .rightToLeft: TK_BASE_RIGHT_TO_LEFT
-      case nil: TK_BASE_NATURAL
+      case .leftToRight: .leftToRight
+      case .rightToLeft: .rightToLeft
+      case nil: .natural
       }
     for paragraph in parts.paragraphs where paragraph.contentEnd > paragraph.start {
-      let count = Int32(paragraph.contentEnd - paragraph.start)
-      unsafe units.withUnsafeBufferPointer { source in
-        guard let first = source.baseAddress else { return }
-        unsafe scripts.withUnsafeMutableBufferPointer { target in
-          guard let tags = target.baseAddress else { return }
-          unsafe tk_scripts(first + paragraph.start, count, tags + paragraph.start)
-        }
-        guard !isLeftToRight else { return }
-        unsafe levels.withUnsafeMutableBufferPointer { target in
-          guard let start = target.baseAddress else { return }
-          _ = unsafe tk_bidi_levels(
-            first + paragraph.start, count, base, start + paragraph.start)
-        }
+      let range = paragraph.start..<paragraph.contentEnd
+      findScripts(range)
+      if !isLeftToRight {
+        levels.replaceSubrange(range, with: BidiLevels(units[range], base: base).levels)
       }
     }
   }
 
-  private mutating func chooseFonts() -> [UInt8] {
+  private mutating func findScripts(_ range: Range<Int>) {
+    unsafe parts.units.withUnsafeBufferPointer { source in
+      unsafe scripts.withUnsafeMutableBufferPointer { target in
+        guard let first = source.baseAddress, let tags = target.baseAddress else {
+          return
+        }
+        unsafe tk_scripts(first + range.lowerBound, Int32(range.count), tags + range.lowerBound)
+      }
+    }
+  }
+
+  private mutating func chooseFonts() -> [UInt16] {
     var itemizer = FontItemizer(units: parts.units)
     for style in parts.styles where style.end > style.start {
       itemizer.choose(in: style.start..<style.end, fonts: style.fonts, marks: parts.marks)
@@ -144,7 +143,7 @@ struct TextShaper {
     return itemizer.slots
   }
 
-  private mutating func itemize(_ slots: [UInt8]) {
+  private mutating func itemize(_ slots: [UInt16]) {
     for style in parts.styles where style.end > style.start {
       appendFontRuns(of: style, slots)
     }
@@ -165,7 +164,7 @@ struct TextShaper {
     }
   }
 
-  private mutating func appendFontRuns(of style: StyleRun, _ slots: [UInt8]) {
+  private mutating func appendFontRuns(of style: StyleRun, _ slots: [UInt16]) {
     var start = style.start
     while start < style.end {
       var end = start + 1
@@ -209,6 +208,9 @@ struct TextShaper {
   }
 
   private mutating func cutSegments() {
+    parts.segments.reserveCapacity(
+      parts.paragraphs.count
+        + parts.marks.reduce(0) { $0 + ($1 & Mark.lineBreak == 0 ? 0 : 1) })
     for index in parts.paragraphs.indices {
       let paragraph = parts.paragraphs[index]
       let first = parts.segments.count

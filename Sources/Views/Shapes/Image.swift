@@ -5,7 +5,7 @@ public import LayoutCore
 
 /// A placeholder for an image.
 ///
-/// Pixels play no part in layout, sizes do: an image has the size that ``EnvironmentValues/imageSizes``
+/// Pixels play no part in layout, sizes do: an image has the size that `imageSizes` of the environment
 /// gives under its name. A symbol is sized by the font at its place, which is a guess and gives an
 /// issue, as does an image of unknown size.
 public struct Image: PrimitiveView, Hashable, Sendable {

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import LayoutCore
+import Testing
+import Typesetting
+
+/// Line limits, scale, reserved lines, runs, fallback and threads.
+@Suite struct FeatureTests {
+  @Test func theMiddleIsCutFromTheNarrowerSideInTurn() throws {
+    let prepared = try Samples.mono("abcdefghij") {
+      $0.lineLimit = 1
+      $0.truncationMode = .middle
+    }
+    let line = try #require(prepared.lines(70).first)
+    #expect(line.truncatedUTF16Range == 3..<7)
+    #expect(abs(line.width - 70) < 1e-6)
+    #expect(prepared.lines(60).first?.truncatedUTF16Range == 3..<8)
+    #expect(prepared.lines(5).first?.truncatedUTF16Range == 0..<10)
+  }
+
+  @Test func aCutTextThatHidesParagraphsIsCutAtTheTail() throws {
+    let prepared = try Samples.mono("abc\ndef") { $0.lineLimit = 1 }
+    let line = try #require(prepared.lines(.infinity).first)
+    #expect(line.truncatedUTF16Range == 3..<7)
+    #expect(abs(line.width - 40) < 1e-6)
+    let blank = try Samples.mono("abc\n") { $0.lineLimit = 1 }
+    #expect(!blank.measure(.infinity).isTruncated)
+    #expect(blank.measure(.infinity).lineCount == 1)
+  }
+
+  @Test func theHeightLimitsTheLinesButNeverBelowOne() throws {
+    let prepared = try Samples.text("aa aa aa aa")
+    #expect(prepared.measure(20).lineCount == 4)
+    #expect(prepared.measure(20, height: 59).lineCount == 2)
+    #expect(prepared.measure(20, height: 60).lineCount == 3)
+    for height in [0, -1, 5, Double.nan] {
+      #expect(prepared.measure(20, height: height).lineCount == 1)
+    }
+  }
+
+  @Test func textShrinksToTheLargestThousandthThatFits() throws {
+    func prepared(_ least: Double) throws -> any PreparedText {
+      try Samples.text("aaaaaaaaaa") {
+        $0.lineLimit = 1
+        $0.minimumScaleFactor = least
+      }
+    }
+    let half = try prepared(0.5)
+    #expect(half.measure(100).size.width == 100)
+    #expect(half.measure(75).lineCount == 1)
+    #expect(!half.measure(75).isTruncated)
+    #expect(abs(half.measure(75).size.width - 75) <= 0.1)
+    #expect(abs(half.measure(75).size.height - 15) <= 0.02)
+    #expect(half.measure(45).isTruncated)
+    #expect(half.measure(45).size.height == 10)
+    #expect(try prepared(1).measure(75).isTruncated)
+    #expect(try prepared(-1).measure(5).isTruncated == false)
+  }
+
+  @Test func reservedLinesTakeTheirHeight() throws {
+    let prepared = try Samples.text("a") {
+      $0.reservedLines = 3
+      $0.lineSpacing = 5
+    }
+    #expect(prepared.measure(.infinity).size == Size(width: 10, height: 70))
+    #expect(prepared.measure(.infinity).lineCount == 1)
+  }
+
+  @Test func runsOfSeveralSizesShareALine() throws {
+    let (typesetter, family) = try TestFonts.typesetter(
+      ["LayoutBox-Base.ttf"], TypesettingOptions(mode: .apple))
+    func run(_ text: String, _ size: Double) -> StyledText.Run {
+      StyledText.Run(text: text, font: FontDescription(family: .named(family), size: size))
+    }
+    let prepared = typesetter.prepare(
+      StyledText(runs: [run("aa", 20), run("bb ", 40), run("c", 10)]))
+    let lines = prepared.lines(.infinity)
+    #expect(lines.map(\.width) == [75])
+    #expect(lines.map(\.baseline) == [32])
+    #expect(lines.map(\.height) == [40])
+    #expect(prepared.lines(65).map(\.height) == [40, 10])
+    #expect(prepared.metrics.ascent == 16)
+  }
+
+  @Test(arguments: [0, -5, Double.nan, .infinity])
+  func aSizeThatIsNoneMeasuresAsNothing(_ size: Double) throws {
+    let measure = try Samples.text("abc", size: size).measure(100)
+    #expect(measure.size == Size(width: 0, height: 0))
+  }
+
+  @Test func missingCharactersAreNamedOnceInOrder() throws {
+    let prepared = try Samples.text("a\u{13000}b\u{10FFFD}\u{13000}\n")
+    #expect(prepared.missingCharacters == ["\u{13000}", "\u{10FFFD}"])
+    #expect(try Samples.text("abc é\t\u{AD}\r\n").missingCharacters.isEmpty)
+  }
+
+  @Test func fallbackFollowsTheOrderOfAdding() throws {
+    let bold = try Samples.text("ж", ["LayoutBox-Base.ttf", "DejaVuSansMono.ttf"], size: 100)
+    let mono = try Samples.text("ж", ["DejaVuSansMono.ttf"], size: 100)
+    #expect(bold.naturalWidth == mono.naturalWidth)
+    let first = try Samples.text(
+      "ж", ["LayoutBox-Base.ttf", "NotoSans-Regular.ttf", "DejaVuSansMono.ttf"], size: 100)
+    let noto = try Samples.text("ж", ["NotoSans-Regular.ttf"], size: 100)
+    #expect(first.naturalWidth == noto.naturalWidth)
+  }
+
+  @Test func digitsOfTheMonospacedFamilyAreEquallyWide() throws {
+    let typesetter = Typesetter(fonts: try FontLibrary())
+    func width(_ text: String, _ family: FontDescription.Family) -> Double {
+      let font = FontDescription(family: family, size: 100)
+      return typesetter.prepare(StyledText(runs: [.init(text: text, font: font)])).naturalWidth
+    }
+    #expect(width("1111", .monospaced) == width("8888", .monospaced))
+    #expect(width("1111", .system) < width("8888", .system))
+  }
+
+  @Test func twoTextsThatLookTheSameKeepTheirOwnRanges() throws {
+    let (typesetter, family) = try TestFonts.typesetter(["NotoSans-Regular.ttf"])
+    let font = FontDescription(family: .named(family), size: 20)
+    let ends = ["é", "e\u{301}"].map { text in
+      typesetter.prepare(StyledText(runs: [.init(text: text, font: font)]))
+        .lines(.infinity)[0].utf16Range.upperBound
+    }
+    #expect(ends == [1, 2])
+  }
+
+  @Test func koreanBreaksAtSpacesAsOnAPhone() throws {
+    let files = ["NotoSansCJKkr-Subset.otf"]
+    let string = "안녕하세요 여러분"
+    let apple = try Samples.text(string, files, mode: .apple, language: "ko")
+    #expect(apple.lines(110).map(\.utf16Range) == [0..<6, 6..<9])
+    let unicode = try Samples.text(string, files, mode: .exact, language: "ko")
+    #expect(unicode.lines(80).first?.utf16Range.upperBound == 4)
+  }
+
+  @Test func theSameTextIsPreparedOnce() throws {
+    let typesetter = Typesetter(fonts: try FontLibrary())
+    let text = StyledText(runs: [.init(text: "Hello", font: FontDescription(size: 17))])
+    #expect(typesetter.prepare(text) === typesetter.prepare(text))
+    let small = Typesetter(fonts: try FontLibrary(), cacheLimit: 0)
+    let size = small.prepare(text).measure(.infinity).size
+    #expect(size == typesetter.prepare(text).measure(.infinity).size)
+  }
+
+  @Test func anAnswerFromTheMemoEqualsAFreshOne() throws {
+    let string = "Some words that wrap over a few lines, a-b-c and 12,345.67 more of them."
+    let warm = try Samples.text(string, ["NotoSans-Regular.ttf"], mode: .apple)
+    var generator = SplitMix(state: 11)
+    for _ in 0..<300 {
+      let width = Double.random(in: 0..<500, using: &generator)
+      let height = Bool.random(using: &generator) ? .infinity : Double(generator.next() % 200)
+      let cold = try Samples.text(string, ["NotoSans-Regular.ttf"], mode: .apple)
+      #expect(warm.measure(width, height: height) == cold.measure(width, height: height))
+    }
+  }
+
+  @Test func anyNumberOfThreadsMeasureTheSame() async throws {
+    let (typesetter, family) = try TestFonts.typesetter([
+      "NotoSans-Regular.ttf", "NotoSansArabic-Regular.ttf", "NotoColorEmoji-Subset.ttf",
+    ])
+    let font = FontDescription(family: .named(family), size: 17)
+    let strings = [
+      "Many threads", "مرحبا بالعالم", "Flags 🇯🇵 and kin", "AV AT To\tTa", "fi\u{AD}fl",
+    ]
+    @Sendable func measure(_ round: Int) -> [TextMeasure] {
+      strings.map { string in
+        let text = StyledText(runs: [.init(text: string + "\(round % 7)", font: font)])
+        return typesetter.prepare(text).measure(Double(round % 7) * 20)
+      }
+    }
+    let expected = (0..<7).map(measure)
+    await withTaskGroup(of: Bool.self) { group in
+      for task in 0..<16 {
+        group.addTask { (0..<50).allSatisfy { measure($0 + task) == expected[($0 + task) % 7] } }
+      }
+      for await isEqual in group { #expect(isEqual) }
+    }
+  }
+}
