@@ -43,6 +43,7 @@ struct Program {
     do {
       switch arguments.command.name {
       case "devices": try DevicesCommand(arguments: arguments, output: output).run()
+      case "schema": try SchemaCommand(arguments: arguments, output: output).run()
       default:
         try ResolveCommand(arguments: arguments, output: output, messages: messages).run()
       }
@@ -59,6 +60,11 @@ struct Program {
   }
 
   private func report(_ error: UsageError) -> ExitCode {
+    if error.isBlank {
+      let command = error.command.flatMap { ArgumentTable.tray.command($0) }
+      messages.write(HelpText(table: .tray).shortText(for: command))
+      return .usage
+    }
     messages.write("tray: error: \(error)\n\(HelpText(table: .tray).hint(for: error))\n")
     return .usage
   }
