@@ -65,7 +65,8 @@ enum CommandInput {
       }
       return fonts
     } catch {
-      throw .input("\(error.file): error: \(error)")
+      // The description begins with the file.
+      throw .input("\(error.file): error:\(error.description.dropFirst(error.file.count + 1))")
     }
   }
 }
