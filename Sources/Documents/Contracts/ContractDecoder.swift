@@ -65,21 +65,23 @@ enum ContractDecoder {
     } else {
       id = cursor.string().map { DetentNames.id($0, among: known) }
     }
-    if let id, let known { check(id, known, cursor) }
+    if let id, let known { check(id, known) { cursor.report($0, suggestion: $1) } }
     return id
   }
 
-  private static func check(_ id: DetentID, _ known: [DetentID], _ cursor: JSONCursor) {
+  /// Complains about a detent that the step does not declare.
+  private static func check(
+    _ id: DetentID, _ known: [DetentID], _ report: (String, String?) -> Void
+  ) {
     guard !known.contains(id) else { return }
     let names = known.map { DetentNames.name(of: $0) }
     let quoted = JSONWriter.quoted(DetentNames.name(of: id))
     guard !names.isEmpty else {
-      return cursor.report("no detent of the step is called \(quoted); it declares none")
+      return report("no detent of the step is called \(quoted); it declares none", nil)
     }
-    let near = nearestName(to: DetentNames.name(of: id), among: names)
-    cursor.report(
+    report(
       "no detent of the step is called \(quoted); expected \(JSONWriter.oneOf(names))",
-      suggestion: near)
+      nearestName(to: DetentNames.name(of: id), among: names))
   }
 
   /// One opacity, or an object of opacities by the identities of detents.
@@ -88,7 +90,7 @@ enum ContractDecoder {
       if case .number = cursor.value { return cursor.number(in: 0...1).map { DimPolicy($0) } }
       return cursor.expected("a number from 0 to 1, or an object of them by detent")
     }
-    return cursor.object { dimPolicy($0.allMembers(), known) }
+    return cursor.object { dimPolicy($0, $0.allMembers(), known) }
   }
 
   /// The modifier `dim`: as in a contract, or an object that says as well what a tap does.
@@ -102,14 +104,14 @@ enum ContractDecoder {
       declaration.tapOnDim = reader.choice(ifPresent: "onTap", ContractNames.tapsOnDim)
       let members = reader.allMembers().filter { $0.key != "onTap" }
       if !members.isEmpty || declaration.tapOnDim == nil {
-        declaration.dim = dimPolicy(members, nil)
+        declaration.dim = dimPolicy(reader, members, nil)
       }
       return declaration
     }
   }
 
   private static func dimPolicy(
-    _ members: [(key: String, value: JSONCursor)], _ known: [DetentID]?
+    _ reader: JSONReader, _ members: [(key: String, value: JSONCursor)], _ known: [DetentID]?
   ) -> DimPolicy {
     var policy = DimPolicy()
     for (name, value) in members {
@@ -119,7 +121,7 @@ enum ContractDecoder {
         if name == "default" {
           policy.opacity = opacity
         } else {
-          policy.levels.append(.init(level(name, value, known), opacity))
+          policy.levels.append(.init(level(name, reader, known), opacity))
         }
       }
     }
@@ -128,10 +130,10 @@ enum ContractDecoder {
 
   /// The detent that a key names.
   private static func level(
-    _ name: String, _ cursor: JSONCursor, _ known: [DetentID]?
+    _ name: String, _ reader: JSONReader, _ known: [DetentID]?
   ) -> DetentID {
     let id = DetentNames.id(name, among: known)
-    if let known { check(id, known, cursor) }
+    if let known { check(id, known) { reader.reportKey(name, $0, suggestion: $1) } }
     return id
   }
 
@@ -145,7 +147,7 @@ enum ContractDecoder {
         if name == "default" {
           policy.ways = ways
         } else {
-          policy.levels.append(.init(level(name, value, known), ways))
+          policy.levels.append(.init(level(name, reader, known), ways))
         }
       }
       return policy
@@ -168,6 +170,9 @@ enum ContractDecoder {
   static func width(_ cursor: JSONCursor) -> WidthPolicy? {
     if case .string = cursor.value {
       return cursor.choice(["edgeAttached": WidthPolicy.edgeAttached])
+    }
+    guard case .object = cursor.value else {
+      return cursor.expected("\"edgeAttached\" or an object")
     }
     return cursor.object { reader in
       WidthPolicy(

@@ -61,7 +61,9 @@ extension ViewDecoder {
       guard let decode = Self.modifiers[name], let value = reader.member(name) else {
         let names = Self.modifiers.names
         let near = nearestName(to: name, among: names)
-        reader.member(name)?.report(
+        reader.ignoreUnknownKeys()
+        reader.reportKey(
+          name,
           "unknown modifier \(JSONWriter.quoted(name)); expected \(JSONWriter.oneOf(names))",
           suggestion: near)
         return nil
@@ -93,6 +95,9 @@ extension ViewDecoder {
   private func insets(_ cursor: JSONCursor) -> EdgeInsets {
     if case .number(let length) = cursor.value { return EdgeInsets(.all, length) }
     if case .bool(true) = cursor.value { return EdgeInsets(.all, 16) }
+    guard case .object = cursor.value else {
+      return cursor.expected("a number, true or an object") ?? .zero
+    }
     let insets: EdgeInsets? = cursor.object { reader in
       let all = reader.number("all", default: 0)
       let horizontal = reader.number("horizontal", default: all)
@@ -109,6 +114,9 @@ extension ViewDecoder {
   private func fixedSize(_ cursor: JSONCursor) -> Modifier? {
     if case .bool(let isFixed) = cursor.value {
       return .fixedSize(horizontal: isFixed, vertical: isFixed)
+    }
+    guard case .object = cursor.value else {
+      return cursor.expected("true, false or an object")
     }
     return cursor.object { reader in
       .fixedSize(

@@ -93,7 +93,9 @@ extension ViewDecoder {
 
   /// The first and last of a stretch of days.
   private func days(_ cursor: JSONCursor, in month: CivilMonth) -> ClosedRange<Int>? {
-    guard let days = cursor.array({ $0.integer(in: 1...month.dayCount) }) else { return nil }
+    guard let elements = cursor.elements() else { return nil }
+    let days = elements.compactMap { $0.integer(in: 1...month.dayCount) }
+    guard days.count == elements.count else { return nil }
     guard let first = days.first, let last = days.last, days.count == 2, first <= last else {
       return cursor.expected("the first and the last day, as in [3, 9]")
     }
