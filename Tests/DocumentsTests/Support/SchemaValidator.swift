@@ -40,7 +40,9 @@ struct SchemaValidator {
     case "const": return value == rule ? [] : ["\(path): not \(rule)"]
     case "enum": return rule.elements.contains(value) ? [] : ["\(path): not one of \(rule)"]
     case "anyOf":
-      let isOne = rule.elements.contains { check(value, $0, at: path).isEmpty }
+      let isOne = rule.elements.contains {
+        !isOfAnotherType(value, $0) && check(value, $0, at: path).isEmpty
+      }
       return isOne ? [] : ["\(path): none of \(rule.elements.count)"]
     case "pattern":
       guard let text = value.string, let pattern = rule.string else { return [] }
@@ -48,6 +50,12 @@ struct SchemaValidator {
       return found != nil ? [] : ["\(path): does not match \(pattern)"]
     default: return checkMembers(keyword, rule, value, schema, path)
     }
+  }
+
+  /// Whether a schema asks for another `type` than the value has, so that its parts need no look.
+  private func isOfAnotherType(_ value: JSONOutput, _ schema: JSONOutput) -> Bool {
+    guard let type = schema["properties"]?["type"]?["const"] else { return false }
+    return value["type"] != type
   }
 
   private func checkMembers(
