@@ -63,6 +63,9 @@ enum LayoutDecoder {
       let size = reader.value(ifPresent: "size") { numbers($0, 2) }
       let frames = reader.value(ifPresent: "frames", frames) ?? []
       guard let tree else { return nil }
+      if tree.count > FlowDecoder.viewLimit {
+        cursor.report("the tree has more than \(FlowDecoder.viewLimit) views after its repeats")
+      }
       return LayoutDocument.Case(
         id: id, proposal: proposal, tree: tree,
         size: size.map { Size(width: $0[0], height: $0[1]) }, frames: frames)

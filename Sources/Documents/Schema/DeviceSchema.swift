@@ -5,7 +5,7 @@ enum DeviceSchema {
   private typealias Part = SchemaPart
 
   static let schema = SchemaPart.document(
-    "tray.devices", title: "Devices with their displays",
+    title: "Devices with their displays",
     root: SchemaPart.object(
       SchemaPart.header("tray.devices", version: 1) + [
         ("note", SchemaPart.string), ("sources", SchemaPart.map(SchemaPart.string)),

@@ -5,7 +5,7 @@ enum FlowSchema {
   private typealias Part = SchemaPart
 
   static let schema = SchemaPart.document(
-    "tray.flow", title: "A flow of steps that a sheet carries",
+    title: "A flow of steps that a sheet carries",
     root: SchemaPart.object(
       SchemaPart.header("tray.flow", version: 1) + [
         ("note", SchemaPart.string), ("id", SchemaPart.string),

@@ -92,7 +92,7 @@ enum SchemaPart {
 
   /// A whole schema: its head, its root, and the parts to which others refer.
   static func document(
-    _ schema: String, title: String, root: JSONOutput, parts: Properties = []
+    title: String, root: JSONOutput, parts: Properties = []
   ) -> JSONOutput {
     guard case .object(let members) = root else { return root }
     let head: [JSONOutput.Member] = [

@@ -7,7 +7,7 @@ enum ResultSchema {
   private typealias Part = SchemaPart
 
   static let schema = SchemaPart.document(
-    "tray.result", title: "The heights of the steps of flows, case by case",
+    title: "The heights of the steps of flows, case by case",
     root: SchemaPart.open(
       SchemaPart.header("tray.result", version: ResultOutput.version) + [
         (

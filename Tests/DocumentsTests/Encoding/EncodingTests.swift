@@ -149,6 +149,19 @@ private struct Declaring: View {
         == Frames.contract(try resolved(again, TestCase()).contract))
   }
 
+  // Several views without a stack become a column, but a spacer among them lies along no axis.
+  @Test func severalViewsWithoutAStackKeepTheirPlaces() throws {
+    let one = TestCase()
+    let step = Step("s") {
+      Text("above")
+      Spacer(minLength: 30)
+      Divider()
+      Text("below")
+    }
+    let again = try throughText(step, one)
+    #expect(Frames.summary(try resolved(step, one)) == Frames.summary(try resolved(again, one)))
+  }
+
   // A stack of one leaves no node: the spacer lies along the row, though a column is around it.
   @Test func aSpacerAloneInARowKeepsItsAxis() throws {
     let views = VStack(spacing: 0) {

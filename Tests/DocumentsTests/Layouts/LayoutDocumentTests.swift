@@ -117,4 +117,18 @@ import TrayKit
         "3:28 cases[1].proposal[0]", "3:75 cases[1].size",
       ])
   }
+
+  @Test func repeatsAreCountedBeforeTheyAreMade() {
+    var view = #"{"type": "color"}"#
+    for _ in 0..<6 { view = #"{"repeat": ["1","2","3","4","5","6","7","8"], "as": \#(view)}"# }
+    let text = """
+      {"schema": "tray.layout", "version": 1, "cases": [
+        {"id": "a", "proposal": [1, 1], "tree": \(view)}]}
+      """
+    let errors = #expect(throws: DocumentErrors.self) {
+      try LayoutDocument(reading: SourceText(file: "t.json", text))
+    }
+    #expect(
+      errors?.errors.map(\.message) == ["the tree has more than 100000 views after its repeats"])
+  }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Documents
 import Foundation
 import Testing
 
@@ -64,6 +65,15 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     #expect(outcome.code == 0)
     #expect(outcome.messages == "")
     #expect(!outcome.output.isEmpty)
+  }
+
+  @Test(arguments: JSONSchema.names)
+  func schemasArePrinted(_ name: String) throws {
+    let outcome = try TrayProcess.run("schema \(name)")
+    let schema = try #require(JSONSchema.schema(name))
+    #expect(outcome.output == JSONWriter.text(schema) + "\n")
+    #expect(outcome.code == 0)
+    #expect(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) is [String: Any])
   }
 
   @Test func theSameInputGivesTheSameBytes() throws {
