@@ -44,6 +44,7 @@ struct Program {
       switch arguments.command.name {
       case "devices": try DevicesCommand(arguments: arguments, output: output).run()
       case "explain": try ExplainCommand(arguments: arguments, output: output).run()
+      case "schema": try SchemaCommand(arguments: arguments, output: output).run()
       default:
         try ResolveCommand(arguments: arguments, output: output, messages: messages).run()
       }
@@ -60,6 +61,11 @@ struct Program {
   }
 
   private func report(_ error: UsageError) -> ExitCode {
+    if error.isBlank {
+      let command = error.command.flatMap { ArgumentTable.tray.command($0) }
+      messages.write(HelpText(table: .tray).shortText(for: command))
+      return .usage
+    }
     messages.write("tray: error: \(error)\n\(HelpText(table: .tray).hint(for: error))\n")
     return .usage
   }

@@ -32,6 +32,20 @@ public struct CaseAxes: Hashable, Sendable {
     }
   }
 
+  /// Whether a text has the form of a BCP 47 tag: a language of two or three letters, then subtags.
+  public static func isLanguageTag(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...3).contains(language.count),
+      language.allSatisfy(isLetter)
+    else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (1...8).contains(part.count)
+        && part.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
   /// Creates the axes of the one default case.
   public init() {}
 

@@ -6,121 +6,157 @@ import TrayKit
 enum ContractDecoder {
   /// A contract: the same as modifiers on the step's root.
   static func contract(_ reader: JSONReader) -> ContractDeclaration {
-    var declaration = ContractDeclaration()
-    declaration.detents = reader.value(ifPresent: "detents", detents)
-    let known = declaration.detents.map { $0.map(\.id) }
-    declaration.initial = reader.value(ifPresent: "initial") { detentID($0, known: known) }
-    if declaration.initial != nil, declaration.detents == nil {
-      reader.member("initial")?.report("expected \"detents\" beside \"initial\"")
-    }
+    var declaration = detents(reader)
+    let known = known(reader, declaration)
     declaration.dim = reader.value(ifPresent: "dim") { dim($0, known: known) }
     declaration.tapOnDim = reader.choice(ifPresent: "tapOnDim", ContractNames.tapsOnDim)
     declaration.outside = reader.choice(ifPresent: "outside", ContractNames.outside)
-    declaration.dismissal = reader.value(ifPresent: "dismissal", dismissal)
+    declaration.dismissal = reader.value(ifPresent: "dismissal") { dismissal($0, known: known) }
     declaration.keyboard = reader.choice(ifPresent: "keyboard", ContractNames.keyboards)
     declaration.width = reader.value(ifPresent: "width", width)
     declaration.surface = reader.choice(ifPresent: "surface", ContractNames.surfaces)
     return declaration
   }
 
-  /// The resting heights of a step.
-  static func detents(_ cursor: JSONCursor) -> [Detent]? { cursor.array(detent) }
+  /// The resting heights, and which of them comes first.
+  private static func detents(_ reader: JSONReader) -> ContractDeclaration {
+    var declaration = ContractDeclaration()
+    declaration.detents = reader.value(ifPresent: "detents", DetentDecoder.detents)
+    let known = known(reader, declaration)
+    declaration.initial = reader.value(ifPresent: "initial") { detentID($0, known: known) }
+    if reader.has("initial"), !reader.has("detents") {
+      reader.member("initial")?.report("expected \"detents\" beside \"initial\"")
+    }
+    return declaration
+  }
 
-  /// A detent: the name of a kind, or an object with the kind as one of its keys.
-  static func detent(_ cursor: JSONCursor) -> Detent? {
-    if case .string = cursor.value { return cursor.choice(ContractNames.plainDetents) }
+  /// The identities of all detents, or nil where some of them are not known.
+  private static func known(
+    _ reader: JSONReader, _ declaration: ContractDeclaration
+  ) -> [DetentID]? {
+    guard case .array(let elements)? = reader.member("detents")?.value,
+      let detents = declaration.detents, detents.count == elements.count
+    else { return nil }
+    return detents.map(\.id)
+  }
+
+  /// The modifier `detents`: the resting heights alone, or an object with the initial one.
+  static func detentsModifier(_ cursor: JSONCursor) -> ContractDeclaration? {
+    guard case .object = cursor.value else {
+      return DetentDecoder.detents(cursor).map { detents in
+        var declaration = ContractDeclaration()
+        declaration.detents = detents
+        return declaration
+      }
+    }
     return cursor.object { reader in
-      guard let (name, value) = reader.variant(among: kindNames) else { return nil }
-      guard var detent = kind(name, value) else { return nil }
-      if let id = reader.string(ifPresent: "id") { detent = detent.id(id) }
-      if let condition = reader.choice(ifPresent: "when", ContractNames.conditions) {
-        detent = detent.when(condition)
+      if !reader.has("detents") {
+        reader.cursor.report("the key \"detents\" is missing; expected an array")
       }
-      if reader.bool("programmaticOnly", default: false) { detent = detent.programmaticOnly() }
-      return detent
+      return detents(reader)
     }
   }
 
-  private static let kindNames =
-    ContractNames.plainDetents.names + [
-      "height", "fraction", "contentFraction", "insetFromTop",
-    ]
-
-  private static func kind(_ name: String, _ value: JSONCursor) -> Detent? {
-    switch name {
-    case "height": value.number().map { .height($0) }
-    case "fraction": value.number().map { .fraction($0) }
-    case "contentFraction": value.number().map { .contentFraction($0) }
-    case "insetFromTop": value.number().map { .insetFromTop($0) }
-    default: ContractNames.plainDetents[name].flatMap { plain($0, value) }
-    }
-  }
-
-  /// A kind without a number: `{"large": {"when": "keyboard"}}`, or `{"large": true}`.
-  private static func plain(_ detent: Detent, _ value: JSONCursor) -> Detent? {
-    if case .bool(true) = value.value { return detent }
-    return value.object { reader in
-      var detent = detent
-      if detent.id == .hug, let cap = reader.number(ifPresent: "upTo") {
-        detent = .hug(upTo: cap)
-      } else if detent.id == .hug, let cap = reader.number(ifPresent: "upToFraction") {
-        detent = .hug(upToFraction: cap)
-      } else if detent.id == .tip {
-        detent = .tip(peek: reader.number("peek", default: 0))
-      }
-      if let id = reader.string(ifPresent: "id") { detent = detent.id(id) }
-      if let condition = reader.choice(ifPresent: "when", ContractNames.conditions) {
-        detent = detent.when(condition)
-      }
-      return detent
-    }
-  }
-
-  /// The identity of a detent: its name, or the number that tells it apart.
-  static func detentID(_ cursor: JSONCursor, known: [DetentID]?) -> DetentID? {
+  /// The identity of a detent: its name, or the object that declares it.
+  private static func detentID(_ cursor: JSONCursor, known: [DetentID]?) -> DetentID? {
     let id: DetentID?
     if case .object = cursor.value {
-      id = detent(cursor)?.id
+      id = DetentDecoder.detent(cursor)?.id
     } else {
-      id = cursor.string().map { DetentID($0) }
+      id = cursor.string().map { DetentNames.id($0, among: known) }
     }
-    if let id, let known { check(id, known, cursor) }
+    if let id, let known { check(id, known) { cursor.report($0, suggestion: $1) } }
     return id
   }
 
-  private static func check(_ id: DetentID, _ known: [DetentID], _ cursor: JSONCursor) {
+  /// Complains about a detent that the step does not declare.
+  private static func check(
+    _ id: DetentID, _ known: [DetentID], _ report: (String, String?) -> Void
+  ) {
     guard !known.contains(id) else { return }
     let names = known.map { DetentNames.name(of: $0) }
-    let near = nearestName(to: DetentNames.name(of: id), among: names)
-    cursor.report(
-      "no detent of the step is called \(JSONWriter.quoted(DetentNames.name(of: id)));"
-        + " expected \(JSONWriter.oneOf(names))", suggestion: near)
+    let quoted = JSONWriter.quoted(DetentNames.name(of: id))
+    guard !names.isEmpty else {
+      return report("no detent of the step is called \(quoted); it declares none", nil)
+    }
+    report(
+      "no detent of the step is called \(quoted); expected \(JSONWriter.oneOf(names))",
+      nearestName(to: DetentNames.name(of: id), among: names))
   }
 
   /// One opacity, or an object of opacities by the identities of detents.
   static func dim(_ cursor: JSONCursor, known: [DetentID]?) -> DimPolicy? {
     guard case .object = cursor.value else {
-      return cursor.number(in: 0...1).map { DimPolicy($0) }
+      if case .number = cursor.value { return cursor.number(in: 0...1).map { DimPolicy($0) } }
+      return cursor.expected("a number from 0 to 1, or an object of them by detent")
+    }
+    return cursor.object { dimPolicy($0, $0.allMembers(), known) }
+  }
+
+  /// The modifier `dim`: as in a contract, or an object that says as well what a tap does.
+  static func dimModifier(_ cursor: JSONCursor) -> ContractDeclaration? {
+    var declaration = ContractDeclaration()
+    guard case .object = cursor.value else {
+      declaration.dim = dim(cursor, known: nil)
+      return declaration
     }
     return cursor.object { reader in
-      var policy = DimPolicy()
-      for (name, value) in reader.allMembers() {
-        guard let opacity = value.number(in: 0...1) else { continue }
+      declaration.tapOnDim = reader.choice(ifPresent: "onTap", ContractNames.tapsOnDim)
+      let members = reader.allMembers().filter { $0.key != "onTap" }
+      if !members.isEmpty || declaration.tapOnDim == nil {
+        declaration.dim = dimPolicy(reader, members, nil)
+      }
+      return declaration
+    }
+  }
+
+  private static func dimPolicy(
+    _ reader: JSONReader, _ members: [(key: String, value: JSONCursor)], _ known: [DetentID]?
+  ) -> DimPolicy {
+    var policy = DimPolicy()
+    for (name, value) in members {
+      if name == "largestUndimmed" {
+        policy.largestUndimmed = detentID(value, known: known)
+      } else if let opacity = value.number(in: 0...1) {
         if name == "default" {
           policy.opacity = opacity
-          continue
+        } else {
+          policy.levels.append(.init(level(name, reader, known), opacity))
         }
-        if let known { check(DetentID(name), known, value) }
-        policy.levels.append(.init(DetentID(name), opacity))
+      }
+    }
+    return policy
+  }
+
+  /// The detent that a key names.
+  private static func level(
+    _ name: String, _ reader: JSONReader, _ known: [DetentID]?
+  ) -> DetentID {
+    let id = DetentNames.id(name, among: known)
+    if let known { check(id, known) { reader.reportKey(name, $0, suggestion: $1) } }
+    return id
+  }
+
+  /// The ways that are open, as an array of their names, or such arrays by detent.
+  static func dismissal(_ cursor: JSONCursor, known: [DetentID]?) -> DismissalPolicy? {
+    guard case .object = cursor.value else { return ways(cursor).map { DismissalPolicy($0) } }
+    return cursor.object { reader in
+      var policy = DismissalPolicy()
+      for (name, value) in reader.allMembers() {
+        guard let ways = ways(value) else { continue }
+        if name == "default" {
+          policy.ways = ways
+        } else {
+          policy.levels.append(.init(level(name, reader, known), ways))
+        }
       }
       return policy
     }
   }
 
-  /// The ways that are open, as an array of their names.
-  static func dismissal(_ cursor: JSONCursor) -> DismissalPolicy? {
+  private static func ways(_ cursor: JSONCursor) -> DismissalPolicy.Ways? {
     cursor.array { $0.choice(ContractNames.dismissals) }.map { ways in
-      DismissalPolicy(ways.reduce(into: DismissalPolicy.Ways()) { $0.formUnion($1) })
+      ways.reduce(into: DismissalPolicy.Ways()) { $0.formUnion($1) }
     }
   }
 
@@ -130,9 +166,13 @@ enum ContractDecoder {
     return cursor.number().map { .readable($0) }
   }
 
-  private static func width(_ cursor: JSONCursor) -> WidthPolicy? {
+  /// How wide the surface is: a name, or an object of its parts.
+  static func width(_ cursor: JSONCursor) -> WidthPolicy? {
     if case .string = cursor.value {
       return cursor.choice(["edgeAttached": WidthPolicy.edgeAttached])
+    }
+    guard case .object = cursor.value else {
+      return cursor.expected("\"edgeAttached\" or an object")
     }
     return cursor.object { reader in
       WidthPolicy(

@@ -12,7 +12,7 @@ enum ContractNames {
     "always": .always, "keyboard": .keyboard, "noKeyboard": !.keyboard,
     "compactWidth": .horizontal(.compact), "regularWidth": .horizontal(.regular),
     "compactHeight": .vertical(.compact), "regularHeight": .vertical(.regular),
-    "partlyFolded": .posture(.partlyFolded), "screenReader": .screenReader,
+    "partlyFolded": .posture(.partlyFolded), "flat": .posture(.flat), "screenReader": .screenReader,
     "accessibilityTextSize": .textSizeAtLeast(.accessibility1),
   ]
   static let tapsOnDim: JSONChoices<TapOnDim> = [

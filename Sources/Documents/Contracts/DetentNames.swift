@@ -5,7 +5,12 @@ public import TrayKit
 /// The names by which documents and results refer to detents.
 public enum DetentNames {
   /// The name of a detent: its own, its kind's, or its kind with the number that tells it apart.
-  public static func name(of id: DetentID) -> String {
+  public static func name(of id: DetentID) -> String { name(of: id, JSONWriter.rounded) }
+
+  /// The same name with all digits of the number, which ``id(_:among:)`` reads back as the same.
+  static func exactName(of id: DetentID) -> String { name(of: id, JSONWriter.exact) }
+
+  private static func name(of id: DetentID, _ spelled: (Double) -> String) -> String {
     switch id {
     case .hidden: "hidden"
     case .tip: "tip"
@@ -13,11 +18,33 @@ public enum DetentNames {
     case .medium: "medium"
     case .large: "large"
     case .full: "full"
-    case .height(let points): "height(\(JSONWriter.rounded(points)))"
-    case .fraction(let fraction): "fraction(\(JSONWriter.rounded(fraction)))"
-    case .contentFraction(let fraction): "contentFraction(\(JSONWriter.rounded(fraction)))"
-    case .insetFromTop(let points): "insetFromTop(\(JSONWriter.rounded(points)))"
+    case .height(let points): "height(\(spelled(points)))"
+    case .fraction(let fraction): "fraction(\(spelled(fraction)))"
+    case .contentFraction(let fraction): "contentFraction(\(spelled(fraction)))"
+    case .insetFromTop(let points): "insetFromTop(\(spelled(points)))"
     case .named(let name): name
+    }
+  }
+
+  /// The detent with a name: one of the known ones by the name that messages use, or by itself.
+  static func id(_ name: String, among known: [DetentID]?) -> DetentID {
+    let parsed = numbered(name) ?? DetentID(name)
+    guard let known, !known.contains(parsed) else { return parsed }
+    return known.first { self.name(of: $0) == name } ?? parsed
+  }
+
+  /// The detent of a name such as `fraction(0.6)`, or nil for any other name.
+  private static func numbered(_ name: String) -> DetentID? {
+    let parts = name.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].last == ")",
+      let number = Double(parts[1].dropLast())
+    else { return nil }
+    switch parts[0] {
+    case "height": return .height(number)
+    case "fraction": return .fraction(number)
+    case "contentFraction": return .contentFraction(number)
+    case "insetFromTop": return .insetFromTop(number)
+    default: return nil
     }
   }
 }

@@ -3,11 +3,11 @@ import Geometry
 
 /// Decodes documents of the schema `tray.devices`.
 enum DeviceDocument {
-  private static let sizeClasses: JSONChoices<SizeClass> = [
+  static let sizeClasses: JSONChoices<SizeClass> = [
     "compact": .compact, "regular": .regular,
   ]
   /// Lengths that a display may have, in points.
-  private static let lengths = 0.0...100_000.0
+  static let lengths = 0.0...100_000.0
 
   /// The devices of a document.
   static func decode(_ cursor: JSONCursor) -> [Device]? {

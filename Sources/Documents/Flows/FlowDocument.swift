@@ -59,6 +59,14 @@ public struct FlowDocument: Sendable {
     return Flow(id, steps: steps.map { $0.step(with: table) })
   }
 
+  /// Whether the document has strings in a language, or in a more general one such as `de` for `de-AT`.
+  public func hasStrings(in language: String) -> Bool {
+    let wanted = language.lowercased()
+    return languages.contains {
+      wanted == $0.lowercased() || wanted.hasPrefix($0.lowercased() + "-")
+    }
+  }
+
   /// The strings of a language, from the most general tag to the most special one.
   private func table(for language: String) -> StringTable {
     var own: [String: String] = [:]

@@ -39,11 +39,15 @@ struct StringTable: Sendable {
     return fallback.strings[key] ?? key
   }
 
+  /// The text with the item in its place, and with a doubled `$` at the beginning made one.
   private func replacingItem(_ text: String) -> String {
-    guard text == "$item", let item else {
-      return text.hasPrefix("$$") ? String(text.dropFirst()) : text
-    }
-    return item
+    let text = text == "$item" ? item ?? text : text
+    return text.hasPrefix("$$") ? String(text.dropFirst()) : text
+  }
+
+  /// A text of a document that shows `text` itself, whatever it begins with.
+  static func literal(_ text: String) -> String {
+    text.hasPrefix("@") || text.hasPrefix("$") ? String(text.prefix(1)) + text : text
   }
 }
 

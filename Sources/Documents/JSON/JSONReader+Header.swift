@@ -7,6 +7,8 @@ extension JSONReader {
   /// A complaint makes the rest of the object pass unread: answer nil then.
   /// - Returns: whether the document can be read on.
   public func isHeader(schema: String, version known: Int) -> Bool {
+    // Editors look here for the schema by which they help; it says nothing about the document.
+    _ = string(ifPresent: "$schema")
     let schemas: JSONChoices<Bool> = [schema: true]
     let isSchema = choice("schema", schemas) ?? false
     let version = value("version", placeholder: 0, expecting: "the version, \(known) or less") {

@@ -58,6 +58,13 @@ public final class JSONReader {
     return nil
   }
 
+  /// Complains about the key of a member, where it is the key that makes no sense.
+  public func reportKey(_ key: String, _ message: String, suggestion: String? = nil) {
+    for member in members where member.key == key {
+      problem(at: member, message, suggestion: suggestion)
+    }
+  }
+
   /// Lets members pass that nobody asks for; for use after a complaint that explains them.
   public func ignoreUnknownKeys() { allowsUnknownKeys = true }
 

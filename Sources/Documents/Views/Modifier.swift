@@ -16,7 +16,9 @@ indirect enum Modifier: Sendable {
   case edgeInset(Edge, Alignment, spacing: Double?, ViewDocument)
   case id(String)
   case font(FontDocument)
-  case lineLimit(Int?)
+  case text(TextSettings)
+  case buttonStyle(ButtonStyle)
+  case controlSize(ControlSize)
   case declaration(ContractDeclaration)
 
   /// Adds the nodes of `content` under the modifier.
@@ -44,8 +46,10 @@ indirect enum Modifier: Sendable {
         bar.with(strings).lower(into: &$0)
       }
     case .id(let id): builder.tag(.id(id), content)
-    case .font(let font): builder.withEnvironment({ $0.adjust(to: font) }, content)
-    case .lineLimit(let limit): builder.withEnvironment({ $0.lineLimit = limit }, content)
+    case .font(let font): builder.withEnvironment(font.adjust, content)
+    case .text(let settings): builder.withEnvironment(settings.adjust, content)
+    case .buttonStyle(let style): builder.withEnvironment({ $0.buttonStyle = style }, content)
+    case .controlSize(let size): builder.withEnvironment({ $0.controlSize = size }, content)
     case .declaration(let declaration): builder.addDeclaration(declaration, content)
     }
   }
@@ -65,15 +69,5 @@ struct FlexibleFrameDocument: Sendable {
     builder.addFrame(
       minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
       idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment, content)
-  }
-}
-
-extension EnvironmentValues {
-  /// Takes over what a document says of a font.
-  fileprivate mutating func adjust(to document: FontDocument) {
-    if let font = document.font { self.font = font }
-    if let weight = document.weight { fontWeight = weight }
-    if document.isBold { isBold = true }
-    if document.isItalic { isItalic = true }
   }
 }

@@ -24,13 +24,29 @@ extension ViewDecoder {
     },
     "bold": { $1.bool().map { .font(FontDocument(isBold: $0)) } },
     "italic": { $1.bool().map { .font(FontDocument(isItalic: $0)) } },
-    "lineLimit": { $0.lineLimit($1) },
-    "detents": { $1.declaration { $0.detents = ContractDecoder.detents($1) } },
-    "dim": { $1.declaration { $0.dim = ContractDecoder.dim($1, known: nil) } },
+    "lineLimit": { $1.lineLimit().map { .text(TextSettings(lineLimit: $0)) } },
+    "truncationMode": {
+      $1.choice(ViewNames.truncationModes).map { .text(TextSettings(truncation: $0)) }
+    },
+    "minimumScaleFactor": {
+      $1.number(in: 0...1).map { .text(TextSettings(minimumScaleFactor: $0)) }
+    },
+    "lineSpacing": { $1.number().map { .text(TextSettings(lineSpacing: $0)) } },
+    "tracking": { $1.number().map { .text(TextSettings(tracking: $0)) } },
+    "multilineTextAlignment": {
+      $1.choice(ViewNames.textAlignments).map { .text(TextSettings(alignment: $0)) }
+    },
+    "buttonStyle": { $1.choice(ViewNames.buttonStyles).map { .buttonStyle($0) } },
+    "controlSize": { $1.choice(ViewNames.controlSizes).map { .controlSize($0) } },
+    "detents": { ContractDecoder.detentsModifier($1).map { .declaration($0) } },
+    "dim": { ContractDecoder.dimModifier($1).map { .declaration($0) } },
     "footprint": { $1.declaration { $0.outside = $1.choice(ContractNames.outside) } },
-    "dismissal": { $1.declaration { $0.dismissal = ContractDecoder.dismissal($1) } },
+    "dismissal": {
+      $1.declaration { $0.dismissal = ContractDecoder.dismissal($1, known: nil) }
+    },
     "keyboard": { $1.declaration { $0.keyboard = $1.choice(ContractNames.keyboards) } },
     "readableWidth": { $1.declaration { $0.width = ContractDecoder.readableWidth($1) } },
+    "surfaceWidth": { $1.declaration { $0.width = ContractDecoder.width($1) } },
     "surface": { $1.declaration { $0.surface = $1.choice(ContractNames.surfaces) } },
   ]
 
@@ -45,7 +61,9 @@ extension ViewDecoder {
       guard let decode = Self.modifiers[name], let value = reader.member(name) else {
         let names = Self.modifiers.names
         let near = nearestName(to: name, among: names)
-        reader.member(name)?.report(
+        reader.ignoreUnknownKeys()
+        reader.reportKey(
+          name,
           "unknown modifier \(JSONWriter.quoted(name)); expected \(JSONWriter.oneOf(names))",
           suggestion: near)
         return nil
@@ -62,14 +80,11 @@ extension ViewDecoder {
       maxWidth: reader.length("maxWidth"), minHeight: reader.length("minHeight"),
       idealHeight: reader.length("idealHeight"), maxHeight: reader.length("maxHeight"),
       alignment: alignment)
-    let limits = [
-      flexible.minWidth, flexible.idealWidth, flexible.maxWidth, flexible.minHeight,
-      flexible.idealHeight, flexible.maxHeight,
-    ]
-    guard limits.contains(where: { $0 != nil }) else {
+    let names = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
+    guard names.contains(where: { reader.has($0) }) else {
       return .frame(width: width, height: height, alignment)
     }
-    if width != nil || height != nil {
+    if reader.has("width") || reader.has("height") {
       reader.cursor.report(
         "expected either width and height or minimum, ideal and maximum lengths; use two frames")
     }
@@ -80,6 +95,9 @@ extension ViewDecoder {
   private func insets(_ cursor: JSONCursor) -> EdgeInsets {
     if case .number(let length) = cursor.value { return EdgeInsets(.all, length) }
     if case .bool(true) = cursor.value { return EdgeInsets(.all, 16) }
+    guard case .object = cursor.value else {
+      return cursor.expected("a number, true or an object") ?? .zero
+    }
     let insets: EdgeInsets? = cursor.object { reader in
       let all = reader.number("all", default: 0)
       let horizontal = reader.number("horizontal", default: all)
@@ -96,6 +114,9 @@ extension ViewDecoder {
   private func fixedSize(_ cursor: JSONCursor) -> Modifier? {
     if case .bool(let isFixed) = cursor.value {
       return .fixedSize(isFixed ? [.horizontal, .vertical] : [])
+    }
+    guard case .object = cursor.value else {
+      return cursor.expected("true, false or an object")
     }
     return cursor.object { reader in
       var axes: Axis.Set = []
@@ -124,7 +145,17 @@ extension ViewDecoder {
 
   private func edgeInset(_ reader: JSONReader) -> Modifier? {
     let edge = reader.choice("edge", ViewNames.edges)
-    let alignment = reader.choice("alignment", default: .center, ViewNames.alignments)
+    let alignment =
+      switch edge {
+      case .leading, .trailing:
+        Alignment(
+          horizontal: .center,
+          vertical: reader.choice("alignment", default: .center, ViewNames.verticalAlignments))
+      default:
+        Alignment(
+          horizontal: reader.choice("alignment", default: .center, ViewNames.horizontalAlignments),
+          vertical: .center)
+      }
     let spacing = reader.number(ifPresent: "spacing")
     let content = nestedView(reader, "content")
     guard let edge, let content else { return nil }
@@ -134,14 +165,9 @@ extension ViewDecoder {
   /// A text style by name, or an object as the properties of a text.
   private func fontModifier(_ cursor: JSONCursor) -> Modifier? {
     if case .string = cursor.value {
-      return cursor.choice(ViewNames.styles).map { .font(FontDocument(font: .system($0))) }
+      return cursor.choice(ViewNames.styles).map { .font(FontDocument(style: $0)) }
     }
     return cursor.object { .font(font($0)) }
-  }
-
-  private func lineLimit(_ cursor: JSONCursor) -> Modifier? {
-    if case .null = cursor.value { return .lineLimit(nil) }
-    return cursor.integer(in: 1...10_000).map { .lineLimit($0) }
   }
 }
 

@@ -4,49 +4,6 @@ import TrayKit
 
 // Each type of view, with the properties and defaults of the view language.
 extension ViewDecoder {
-  func text(_ reader: JSONReader) -> ViewDocument.Content? {
-    .text(
-      TextDocument(
-        text: shownText(reader, "text"), font: font(reader),
-        lineLimit: reader.integer(ifPresent: "lineLimit", in: 1...10_000),
-        reservesSpace: reader.bool("reservesSpace", default: false),
-        truncation: reader.choice(ifPresent: "truncationMode", ViewNames.truncationModes),
-        minimumScaleFactor: reader.number(ifPresent: "minimumScaleFactor", in: 0...1),
-        lineSpacing: reader.number(ifPresent: "lineSpacing"),
-        tracking: reader.number(ifPresent: "tracking"),
-        alignment: reader.choice(
-          ifPresent: "multilineTextAlignment", ViewNames.textAlignments)))
-  }
-
-  /// What an object says of a font: a style or a size, a family, a weight.
-  func font(_ reader: JSONReader) -> FontDocument {
-    let style = reader.choice(ifPresent: "style", ViewNames.styles)
-    let size = reader.number(ifPresent: "size", in: 0.5...10_000)
-    let family = reader.string(ifPresent: "family")
-    let design = reader.choice(ifPresent: "design", ViewNames.designs)
-    var font: Font?
-    if let family {
-      let points = size ?? (style ?? .body).pointSize(at: .large)
-      font = .custom(family, size: points, relativeTo: style ?? .body)
-    } else if let size {
-      font = .system(size: size, design: design)
-      if style != nil {
-        reader.member("size")?.report("expected either \"style\" or \"size\", found both")
-      }
-    } else if style != nil || design != nil {
-      font = .system(style ?? .body, design: design)
-    }
-    return FontDocument(
-      font: font, weight: reader.value(ifPresent: "weight", weight),
-      isBold: reader.bool("bold", default: false), isItalic: reader.bool("italic", default: false))
-  }
-
-  /// A weight by name, or as a number from 100 to 900.
-  func weight(_ cursor: JSONCursor) -> Font.Weight? {
-    guard case .number = cursor.value else { return cursor.choice(ViewNames.weights) }
-    return cursor.integer(in: 1...1000).map { Font.Weight(value: $0) }
-  }
-
   func verticalStack(_ reader: JSONReader) -> ViewDocument.Content? {
     .verticalStack(
       reader.choice("alignment", default: .center, ViewNames.horizontalAlignments),
@@ -100,13 +57,13 @@ extension ViewDecoder {
 
   func button(_ reader: JSONReader) -> ViewDocument.Content? {
     let views = reader.value(ifPresent: "children") { $0.array(view) }
-    if let views, reader.has("text") {
+    if reader.has("children"), reader.has("text") {
       reader.member("text")?.report("expected either \"text\" or \"children\", found both")
-      return .button(ButtonDocument(label: .views(views)))
     }
+    let isText = reader.has("text") || !reader.has("children")
     return .button(
       ButtonDocument(
-        label: views.map { .views($0) } ?? .text(shownText(reader, "text")),
+        label: isText ? .text(shownText(reader, "text")) : .views(views ?? []),
         style: reader.choice(ifPresent: "style", ViewNames.buttonStyles),
         controlSize: reader.choice(ifPresent: "controlSize", ViewNames.controlSizes)))
   }
@@ -136,7 +93,9 @@ extension ViewDecoder {
 
   /// The first and last of a stretch of days.
   private func days(_ cursor: JSONCursor, in month: CivilMonth) -> ClosedRange<Int>? {
-    guard let days = cursor.array({ $0.integer(in: 1...month.dayCount) }) else { return nil }
+    guard let elements = cursor.elements() else { return nil }
+    let days = elements.compactMap { $0.integer(in: 1...month.dayCount) }
+    guard days.count == elements.count else { return nil }
     guard let first = days.first, let last = days.last, days.count == 2, first <= last else {
       return cursor.expected("the first and the last day, as in [3, 9]")
     }
@@ -146,12 +105,14 @@ extension ViewDecoder {
   func image(_ reader: JSONReader) -> ViewDocument.Content? {
     let symbol = reader.string(ifPresent: "systemName")
     let name = reader.string(ifPresent: "name")
-    if symbol == nil, name == nil {
-      reader.cursor.expected("a \"name\" or a \"systemName\"") as Void?
+    if !reader.has("systemName"), !reader.has("name") {
+      reader.cursor.report("the key \"name\" is missing; expected \"name\" or \"systemName\"")
+    } else if reader.has("systemName"), reader.has("name") {
+      reader.member("name")?.report("expected either \"name\" or \"systemName\", found both")
     }
     let width = reader.number(ifPresent: "width", in: 0...100_000)
     let height = reader.number(ifPresent: "height", in: 0...100_000)
-    if (width == nil) != (height == nil) {
+    if reader.has("width") != reader.has("height") {
       reader.cursor.report("expected both \"width\" and \"height\" or neither")
     }
     var size: Size?

@@ -4,8 +4,12 @@ import TrayKit
 
 /// Decodes views of a document.
 struct ViewDecoder: Sendable {
-  /// The keys of the strings that texts may stand for; nil where texts stand for themselves.
+  /// The keys of the strings that texts may stand for.
   let stringKeys: [String]
+  /// Whether `$item` stands for the item of a repeat here.
+  private var isInRepeat = false
+
+  init(stringKeys: [String]) { self.stringKeys = stringKeys }
 
   /// The types of view, by the names that documents use.
   static let types: JSONChoices<@Sendable (ViewDecoder, JSONReader) -> ViewDocument.Content?> = [
@@ -20,7 +24,7 @@ struct ViewDecoder: Sendable {
     "rectangle": { _, _ in .shape(.rectangle) }, "capsule": { _, _ in .shape(.capsule) },
     "circle": { _, _ in .shape(.circle) },
     "roundedrectangle": {
-      .shape(.roundedRectangle(cornerRadius: $1.number("cornerRadius")))
+      .shape(.roundedRectangle(cornerRadius: $1.number("cornerRadius", in: 0...100_000)))
     },
   ]
 
@@ -48,7 +52,9 @@ struct ViewDecoder: Sendable {
 
   private func repeated(_ reader: JSONReader) -> ViewDocument? {
     let items = reader.array("repeat") { item in item.string().map { checked($0, item) } }
-    guard let view = nestedView(reader, "as") else { return nil }
+    var inner = self
+    inner.isInRepeat = true
+    guard let view = inner.nestedView(reader, "as") else { return nil }
     return ViewDocument(content: .repeated(items, view))
   }
 
@@ -76,11 +82,17 @@ struct ViewDecoder: Sendable {
     reader.has(key) ? shownText(reader, key) : ""
   }
 
-  private func checked(_ text: String, _ cursor: JSONCursor) -> String {
+  func checked(_ text: String, _ cursor: JSONCursor) -> String {
+    if text.hasPrefix("$"), !text.hasPrefix("$$"), text != "$item" || !isInRepeat {
+      cursor.report(
+        "\(JSONWriter.quoted(text)) stands for nothing here; \"$item\" does in a repeat, and"
+          + " a doubled $ shows one",
+        suggestion: isInRepeat ? nearestName(to: text, among: ["$item"]) : nil)
+    }
     guard let key = StringReference(text).key, !stringKeys.contains(key) else { return text }
     let near = nearestName(to: key, among: stringKeys).map { "@" + $0 }
     cursor.report(
-      "no language of the document has the string \"\(key)\"; double the @ to show it",
+      "no language of the document has the string \(JSONWriter.quoted(key)); a doubled @ shows one",
       suggestion: near)
     return text
   }

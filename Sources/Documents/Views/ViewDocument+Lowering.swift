@@ -69,45 +69,6 @@ extension [ViewDocument] {
   }
 }
 
-/// A text and what is said of it.
-struct TextDocument: Sendable {
-  var text: String
-  var font: FontDocument
-  var lineLimit: Int?
-  var reservesSpace = false
-  var truncation: Text.TruncationMode?
-  var minimumScaleFactor: Double?
-  var lineSpacing: Double?
-  var tracking: Double?
-  var alignment: TextAlignment?
-
-  func lower(_ strings: StringTable, into builder: inout TreeBuilder) {
-    var text = Text(strings.shown(text, &builder))
-    if let font = font.font { text = text.font(font) }
-    if let weight = font.weight { text = text.fontWeight(weight) }
-    if font.isBold { text = text.bold() }
-    if font.isItalic { text = text.italic() }
-    if let tracking { text = text.tracking(tracking) }
-    builder.withEnvironment(adjust) { text.lower(into: &$0) }
-  }
-
-  private func adjust(_ environment: inout EnvironmentValues) {
-    if let lineLimit { environment.limitLines(to: lineLimit, reservesSpace: reservesSpace) }
-    if let truncation { environment.truncationMode = truncation }
-    if let minimumScaleFactor { environment.minimumScaleFactor = minimumScaleFactor }
-    if let lineSpacing { environment.lineSpacing = lineSpacing }
-    if let alignment { environment.multilineTextAlignment = alignment }
-  }
-}
-
-/// A font and what is said of it beside.
-struct FontDocument: Sendable {
-  var font: Font?
-  var weight: Font.Weight?
-  var isBold = false
-  var isItalic = false
-}
-
 /// A button.
 struct ButtonDocument: Sendable {
   var label: Label

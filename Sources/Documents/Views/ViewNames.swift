@@ -44,7 +44,7 @@ enum ViewNames {
     "head": .head, "middle": .middle, "tail": .tail,
   ]
   static let buttonStyles: JSONChoices<ButtonStyle> = [
-    "automatic": .automatic, "plain": .plain, "borderless": .borderless, "bordered": .bordered,
+    "plain": .plain, "automatic": .automatic, "borderless": .borderless, "bordered": .bordered,
     "borderedProminent": .borderedProminent,
   ]
   static let controlSizes: JSONChoices<ControlSize> = [

@@ -15,9 +15,9 @@ public struct Step: Sendable {
   public var base: StepContract
 
   /// Adds the views of the content to a tree.
-  let content: @Sendable (inout TreeBuilder) -> Void
+  package let content: @Sendable (inout TreeBuilder) -> Void
   /// Adds the views of the section pinned to the bottom to a tree; nil where there is none.
-  let bottom: (@Sendable (inout TreeBuilder) -> Void)?
+  package let bottom: (@Sendable (inout TreeBuilder) -> Void)?
 
   /// Creates a step from views.
   ///

@@ -11,12 +11,12 @@ extension ArgumentTable {
       what height does this sheet take, with this content, on this device, at this text size, in \
       this language, with the keyboard up, folded or unfolded?
       """,
-    commands: [resolve, explain, devices], commonOptions: common)
+    commands: [resolve, explain, devices, schema], commonOptions: common)
 
   private static let resolve = Command(
     name: "resolve",
     summary: "print the heights of every step of flows, for every combination asked for",
-    operands: Operands(placeholder: "FILE…", count: 1...10_000),
+    operands: Operands(placeholder: "FILE…", count: 0...10_000),
     options: [
       Option(
         name: "device", value: .list("NAME"),
@@ -43,6 +43,12 @@ extension ArgumentTable {
         help: "a catalogue whose devices replace or join those that are known"),
       Option(name: "format", value: .choice(["table", "json"]), help: "how to print the result"),
       color,
+    ],
+    examples: [
+      "resolve Fixtures/flows/pick-for-me.json",
+      "resolve Fixtures/flows/*.json --device iphone-se-3 --text-size large,ax3",
+      "resolve Fixtures/flows/pick-for-me.json --step area --keyboard up,down --locale de",
+      "resolve - --format json < Fixtures/flows/pick-for-me.json",
     ])
 
   private static let devices = Command(

@@ -14,6 +14,8 @@ struct ArgumentTable: Sendable {
     let summary: String
     var operands = Operands.none
     var options: [Option] = []
+    /// Command lines that help shows, without the program's name.
+    var examples: [String] = []
   }
 
   /// The words behind a command that are no options.
@@ -92,6 +94,8 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   var suggestion: String?
   /// The command whose help tells more.
   var command: String?
+  /// Whether nothing was asked for, so that a short help says more than an error.
+  var isBlank = false
 
   var description: String {
     suggestion.map { "\(message); did you mean \($0)?" } ?? message

@@ -15,10 +15,21 @@ struct HelpText {
     }
     let title = command == nil ? "Options" : "Common options"
     sections.append(section(title, table.commonOptions.map(row)))
+    if let examples = command?.examples, !examples.isEmpty {
+      let lines = examples.map { "  \(table.program) \($0)" }
+      sections.append((["Examples:"] + lines).joined(separator: "\n"))
+    }
     if command == nil, !table.commands.isEmpty {
       sections.append("'\(table.program) help COMMAND' tells more about a command.")
     }
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What a command is for and how it is called, for a person who gave it nothing.
+  func shortText(for command: ArgumentTable.Command?) -> String {
+    let error = UsageError(message: "", command: command?.name)
+    return [summary(of: command), usage(of: command), hint(for: error)]
+      .joined(separator: "\n\n") + "\n"
   }
 
   /// What stands below a usage error.

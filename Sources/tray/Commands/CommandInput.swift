@@ -14,18 +14,41 @@ enum CommandInput {
     }
   }
 
+  /// The files to read; standard input where none is named, unless a person sits there.
+  static func paths(_ arguments: ParsedArguments) throws(CommandError) -> [String] {
+    guard arguments.operands.isEmpty else { return arguments.operands }
+    guard !SystemCalls.isTerminal(0) else {
+      throw .usage(
+        UsageError(message: "expected a file", command: arguments.command.name, isBlank: true))
+    }
+    return ["-"]
+  }
+
   /// The devices that are known, with those of a file.
   static func catalogue(_ path: String?) throws(CommandError) -> DeviceCatalogue {
     do {
       let known = try DeviceCatalogue.builtIn()
       guard let path else { return known }
-      return known.merging(try DeviceCatalogue(reading: try text(path)))
-    } catch let error as DocumentErrors {
-      throw .input("\(error)")
+      let source = try text(path)
+      return known.merging(
+        try document(source) { source throws(DocumentErrors) in
+          try DeviceCatalogue(reading: source)
+        })
     } catch let error as CommandError {
       throw error
     } catch {
       throw .input("\(error)")
+    }
+  }
+
+  /// What a document says, or its errors with the lines that they speak of.
+  static func document<Value>(
+    _ source: SourceText, _ read: (SourceText) throws(DocumentErrors) -> Value
+  ) throws(CommandError) -> Value {
+    do {
+      return try read(source)
+    } catch {
+      throw .input(ErrorExcerpt(source: source).text(error))
     }
   }
 
@@ -42,7 +65,8 @@ enum CommandInput {
       }
       return fonts
     } catch {
-      throw .input("\(error.file): error: \(error)")
+      // The description begins with the file.
+      throw .input("\(error.file): error:\(error.description.dropFirst(error.file.count + 1))")
     }
   }
 }

@@ -15,6 +15,7 @@ struct ResolveCommand {
     let axes = caseAxes()
     for device in axes.devices { try check(device, catalogue) }
     let flows = try flows()
+    try checkLocales(flows)
     let resolver = Resolver(fonts: try CommandInput.fonts(arguments.values("font")))
     try checkSteps(flows)
     if arguments.value("format") == "json" {
@@ -108,11 +109,16 @@ struct ResolveCommand {
   private func flows() throws(CommandError) -> [FlowDocument] {
     var flows: [FlowDocument] = []
     var problems: [String] = []
-    for path in arguments.operands {
+    for path in try CommandInput.paths(arguments) {
       do {
-        flows.append(try FlowDocument(reading: try InputFile.read(path)))
+        let source = try CommandInput.text(path)
+        let flow = try CommandInput.document(source) { source throws(DocumentErrors) in
+          try FlowDocument(reading: source)
+        }
+        flows.append(flow)
       } catch {
-        problems.append("\(error)")
+        guard case .input(let text) = error else { throw error }
+        problems.append(text)
       }
     }
     guard problems.isEmpty else { throw .input(problems.joined(separator: "\n")) }
@@ -125,6 +131,22 @@ struct ResolveCommand {
       let near = nearestName(to: step, among: known)
       let hint = near.map { "; did you mean '\($0)'?" } ?? ""
       throw .input("tray: error: no flow has the step '\(step)'\(hint)")
+    }
+  }
+
+  /// Refuses what is no language tag, and warns of languages in which flows have no strings.
+  private func checkLocales(_ flows: [FlowDocument]) throws(CommandError) {
+    let known = flows.flatMap(\.languages)
+    for tag in arguments.values("locale") {
+      let near = nearestName(to: tag, among: known)
+      let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+      guard CaseAxes.isLanguageTag(tag) else {
+        throw .input(
+          "tray: error: '\(tag)' is no language tag, such as de or ar-EG\(hint)")
+      }
+      for flow in flows where !flow.languages.isEmpty && !flow.hasStrings(in: tag) {
+        messages.write("tray: warning: '\(flow.id)' has no strings in '\(tag)'\(hint)\n")
+      }
     }
   }
 }

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import TrayKit
+
+/// A text and what is said of it.
+struct TextDocument: Sendable {
+  /// One stretch, or several with fonts of their own.
+  enum Content: Sendable {
+    case text(String)
+    case runs([Run])
+  }
+
+  /// A stretch of a text.
+  struct Run: Sendable {
+    var text: String
+    var font = FontDocument()
+    var tracking: Double?
+  }
+
+  var content: Content
+  var font = FontDocument()
+  var settings = TextSettings()
+
+  func lower(_ strings: StringTable, into builder: inout TreeBuilder) {
+    builder.withEnvironment(settings.adjust) { lowerContent(strings, into: &$0) }
+  }
+
+  private func lowerContent(_ strings: StringTable, into builder: inout TreeBuilder) {
+    switch content {
+    case .text(let text):
+      font.applied(to: Text(strings.shown(text, &builder))).lower(into: &builder)
+    case .runs(let runs):
+      var text: Text?
+      for run in runs {
+        var part = run.font.applied(to: Text(strings.shown(run.text, &builder)))
+        if let tracking = run.tracking { part = part.tracking(tracking) }
+        text = text.map { $0 + part } ?? part
+      }
+      let whole = text ?? Text("")
+      builder.withEnvironment(font.adjust) { whole.lower(into: &$0) }
+    }
+  }
+}
+
+/// A font and what is said of it beside.
+struct FontDocument: Sendable {
+  var style: Font.TextStyle?
+  var size: Double?
+  var family: String?
+  /// Whether the size of a family does not follow the person's text size.
+  var isSizeFixed = false
+  var design: Font.Design?
+  var weight: Font.Weight?
+  /// Whether the text is emphasised; nil leaves it to the views around.
+  var isBold: Bool?
+  /// Whether the text is slanted; nil leaves it to the views around.
+  var isItalic: Bool?
+
+  /// The font, or nil where the font around counts.
+  var font: Font? {
+    if let family {
+      let points = size ?? (style ?? .body).pointSize(at: .large)
+      if isSizeFixed { return .custom(family, fixedSize: points) }
+      return .custom(family, size: points, relativeTo: style ?? .body)
+    }
+    if let size { return .system(size: size, design: design) }
+    guard style != nil || design != nil else { return nil }
+    return .system(style ?? .body, design: design)
+  }
+
+  /// A text with the font as its own.
+  func applied(to text: Text) -> Text {
+    var text = text
+    if let font { text = text.font(font) }
+    if let weight { text = text.fontWeight(weight) }
+    if isBold == true { text = text.bold() }
+    if isItalic == true { text = text.italic() }
+    return text
+  }
+
+  /// Makes this the font around.
+  func adjust(_ environment: inout EnvironmentValues) {
+    if let font { environment.font = font }
+    if let weight { environment.fontWeight = weight }
+    if let isBold { environment.isBold = isBold }
+    if let isItalic { environment.isItalic = isItalic }
+  }
+}
+
+/// What is said of the lines of texts.
+struct TextSettings: Sendable {
+  /// How many lines a text may have, and for how many it takes the height at least.
+  struct LineLimit: Hashable, Sendable {
+    var most: Int?
+    var reserved = 0
+  }
+
+  var lineLimit: LineLimit?
+  var truncation: Text.TruncationMode?
+  var minimumScaleFactor: Double?
+  var lineSpacing: Double?
+  var tracking: Double?
+  var alignment: TextAlignment?
+
+  /// Makes these the settings around.
+  func adjust(_ environment: inout EnvironmentValues) {
+    if let lineLimit {
+      environment.limitLines(to: lineLimit.most, reserving: lineLimit.reserved)
+    }
+    if let tracking { environment.tracking = tracking }
+    if let truncation { environment.truncationMode = truncation }
+    if let minimumScaleFactor { environment.minimumScaleFactor = minimumScaleFactor }
+    if let lineSpacing { environment.lineSpacing = lineSpacing }
+    if let alignment { environment.multilineTextAlignment = alignment }
+  }
+}
