@@ -29,7 +29,7 @@ import Testing
     let lines = text.split(separator: "\n").map { words(String($0)) }
     #expect(lines.first == "pick-for-me mood: en → de")
     #expect(lines.contains("hug 220.333 264.333 +44 +44 content"))
-    #expect(lines.contains("vstack/flow#answers +44 3 rows → 4 rows"))
+    #expect(lines.contains("scroll#questions/vstack/flow#answers +44 3 rows → 4 rows"))
   }
 
   @Test func `a detent without a stop says why`() throws {
