@@ -101,7 +101,10 @@ struct AspectRatioLayout: UnaryLayout {
     let shape = self.shape(child)
     let across = scale(proposal.width, shape.width)
     let down = scale(proposal.height, shape.height)
-    let factor = contentMode == .fit ? min(across, down) : max(across, down)
+    var factor = contentMode == .fit ? min(across, down) : max(across, down)
+    // An open length, or a side of 0, can be filled any number of times: it must not offer infinity.
+    let isInfinite = proposal.width == .infinity || proposal.height == .infinity
+    if factor == .infinity, !isInfinite { factor = min(across, down) }
     return ProposedSize(
       width: product(shape.width, factor), height: product(shape.height, factor))
   }

@@ -59,7 +59,7 @@ public struct FlowLayout: Layout {
     let fills = isJustified && lines.count > 1
     let length = fills ? max(longest, finite(proposal[axis]) ?? 0) : longest
     let depth = lines.reduce(0) { $0 + $1.depth } + gapBetweenLines * Double(lines.count - 1)
-    return Size(axis, along: length, across: depth)
+    return Size(axis, along: length, across: max(depth, 0))
   }
 
   /// Places line after line; where nothing or infinity was offered, lines break at the bounds.

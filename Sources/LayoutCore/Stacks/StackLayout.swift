@@ -223,16 +223,13 @@ extension StackLayout {
     ).value(of: alignment)
   }
 
-  /// The sum of the children and the gaps between them (step 9).
-  ///
-  /// Infinite children count only where infinity was proposed, so that no other proposal gets an
-  /// infinite answer.
+  /// The sum of the children and the gaps between them (step 9); 0 where negative gaps take all.
   private func mainLength(_ proposal: ProposedSize, _ cache: Cache) -> Double {
     var length = cache.gaps.reduce(0, +)
     for size in cache.sizes {
       length += size[axis]
     }
-    return length
+    return length < 0 ? 0 : length
   }
 
   /// The range that the children cover across the stack, with all guides at 0 (step 8).
