@@ -7,8 +7,8 @@ import Testing
 
 /// What holds for every tree, shown on trees drawn by lot.
 @Suite struct GeneratedTreeLawTests {
-  private static let seeds = 1...24
-  private static let treesPerSeed = 25
+  private static let seeds = 1...16
+  private static let treesPerSeed = 20
   private static let bounds = Rect(x: 0, y: 0, width: 320, height: 200)
 
   @Test(arguments: seeds)
