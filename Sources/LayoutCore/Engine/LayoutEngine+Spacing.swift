@@ -25,7 +25,15 @@ extension LayoutEngine {
     }
   }
 
+  /// The preferences of a container, kept: each level asks the one below more than once.
   private func containerSpacing(_ record: NodeRecord, _ node: Int) -> ViewSpacing {
+    if let known = spacings[node] { return known }
+    let spacing = computedSpacing(record, node)
+    spacings[node] = spacing
+    return spacing
+  }
+
+  private func computedSpacing(_ record: NodeRecord, _ node: Int) -> ViewSpacing {
     let subviews = LayoutSubviews(engine: self, container: node)
     guard !subviews.isEmpty else { return ViewSpacing() }
     switch record.content {

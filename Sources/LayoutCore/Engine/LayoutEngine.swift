@@ -17,6 +17,7 @@ public final class LayoutEngine {
   let measurer: any TextMeasurer
   var answers: AnswerCache
   var alignments: [AlignmentQuestion: Double?] = [:]
+  var spacings: [Int: ViewSpacing] = [:]
   var placements: ContiguousArray<Placement?>
   private var prepared: ContiguousArray<(any PreparedText)?>
   private var stackCaches: ContiguousArray<StackLayout.Cache?>

@@ -19,6 +19,8 @@ public struct TreeBuilder {
   private var open: [Int32] = []
   /// The axis of the stack around the next node.
   private var stackAxis: Axis?
+  /// The number of containers and modifiers around the next node.
+  private var depth = 0
 
   /// Creates a builder of an empty tree.
   public init(environment: EnvironmentValues = EnvironmentValues()) {
@@ -189,10 +191,16 @@ extension TreeBuilder {
   private mutating func collect(
     stackAxis axis: Axis?, _ content: (inout TreeBuilder) -> Void
   ) -> [Int32] {
+    guard depth < Self.depthLimit else {
+      reportDepth()
+      return []
+    }
     let outer = (open, stackAxis)
     open = []
     stackAxis = axis
+    depth += 1
     content(&self)
+    depth -= 1
     let inner = open
     (open, stackAxis) = outer
     return inner
