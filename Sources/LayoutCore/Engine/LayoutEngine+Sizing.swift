@@ -14,6 +14,7 @@ extension LayoutEngine {
       return Size(stack, along: thickness, across: proposal[stack.crossed] ?? 10)
     default: break
     }
+    let proposal = record.flags.contains(.rigid) ? .unspecified : proposal
     if let known = answers.answer(of: node, to: proposal) { return known }
     let size = sanitized(computedSize(of: record, node, proposal), node)
     answers.store(size, of: node, to: proposal)

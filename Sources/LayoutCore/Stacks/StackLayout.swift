@@ -158,11 +158,13 @@ extension StackLayout {
     guard subviews.count > 1 else { return }
     var flexibilities = [Double](repeating: 0, count: subviews.count)
     for index in subviews.indices where needsFlexibility(index, cache) {
+      if subviews[index].isRigid { continue }
       let least = minimum(of: index, proposal, subviews, &cache)
       let most = subviews[index].length(
         along: axis, for: ProposedSize(axis, along: .infinity, across: cross))
       flexibilities[index] = most - least
     }
+    if cache.hasOnePriority, flexibilities.allSatisfy({ $0 == 0 }) { return }
     let (priorities, minima) = (cache.priorities, cache.minima)
     cache.order.sort { first, second in
       if priorities[first] != priorities[second] { return priorities[first] > priorities[second] }
@@ -218,7 +220,10 @@ extension StackLayout {
   private func guideValue(
     of subview: LayoutSubview, size: Size, proposal: ProposedSize
   ) -> Double {
-    ViewDimensions(
+    if let fraction = alignment.fraction, !subview.mayHaveExplicitAlignment(of: alignment) {
+      return size[axis.crossed] * fraction
+    }
+    return ViewDimensions(
       size: size, engine: subview.engine, node: subview.node, proposal: proposal
     ).value(of: alignment)
   }

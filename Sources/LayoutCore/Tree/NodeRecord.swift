@@ -64,6 +64,8 @@ struct NodeFlags: OptionSet, Sendable {
   static let preferences = NodeFlags(rawValue: 8)
   /// The view is laid out but not shown.
   static let hidden = NodeFlags(rawValue: 16)
+  /// The size is the same whatever is proposed, so that it is worked out once.
+  static let rigid = NodeFlags(rawValue: 32)
 
   /// What a parent takes over from its children.
   static let inherited: NodeFlags = [.explicitGuides, .text, .preferences]

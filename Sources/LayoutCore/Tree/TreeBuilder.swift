@@ -255,11 +255,31 @@ extension TreeBuilder {
       tree.nodes[Int(child)].parent = index
       tree.children.append(child)
     }
+    if isRigid(content, tree.children[start...]) { own.insert(.rigid) }
     tree.nodes.append(
       NodeRecord(
         content: content, children: start..<tree.children.count, parent: -1, height: height + 1,
         flags: own))
     return index
+  }
+
+  /// Whether a node answers every proposal with the same size.
+  private func isRigid(_ content: NodeContent, _ children: ContiguousArray<Int32>.SubSequence)
+    -> Bool
+  {
+    func isRigid(_ child: Int32) -> Bool { tree.nodes[Int(child)].flags.contains(.rigid) }
+    switch content {
+    case .fixed: return true
+    case .fixedSize(let axes) where axes == [.horizontal, .vertical]: return true
+    case .fixedFrame(let index):
+      let frame = tree.fixedFrames[Int(index)]
+      return (frame.width != nil && frame.height != nil) || children.allSatisfy(isRigid)
+    case .padding, .fixedSize, .offset, .priority, .alignmentGuide, .layoutValue, .preference,
+      .stack, .depth:
+      return children.allSatisfy(isRigid)
+    case .layered: return children.first.map(isRigid) ?? false
+    default: return false
+    }
   }
 
   private mutating func reportDepth() {
