@@ -32,6 +32,7 @@ extension LayoutEngine {
     return value
   }
 
+  @inline(never)
   private func computedAlignment(
     _ key: AlignmentKey, of node: Int, size: Size, proposal: ProposedSize
   ) -> Double? {

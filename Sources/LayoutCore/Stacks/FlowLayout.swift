@@ -105,8 +105,7 @@ public struct FlowLayout: Layout {
     for subview in subviews {
       var item = measured(subview, limit: limit, across: across)
       if let last = lines.last?.items.last {
-        item.gapBefore =
-          itemSpacing ?? last.subview.spacing.distance(to: subview.spacing, along: axis)
+        item.gapBefore = itemSpacing ?? preferredGap(last.subview, subview)
         let needed = (lines.last?.length ?? 0) + item.gapBefore + item.size[axis]
         if needed > limit + Self.slack {
           item.gapBefore = 0
@@ -118,6 +117,12 @@ public struct FlowLayout: Layout {
       append(item, to: &lines[lines.count - 1])
     }
     return lines
+  }
+
+  // Kept out of its caller: preferences are large, and frames of nested flows must stay small.
+  @inline(never)
+  private func preferredGap(_ first: LayoutSubview, _ second: LayoutSubview) -> Double {
+    first.spacing.distance(to: second.spacing, along: axis)
   }
 
   /// Room, in points, by which rounding may carry a line past its limit.

@@ -31,6 +31,8 @@ struct StackLayout: Layout {
     var offers: [Double?] = []
   }
 
+  // Kept out of its callers: preferences are large, and frames of nested stacks must stay small.
+  @inline(never)
   func makeCache(subviews: Subviews) -> Cache {
     var cache = Cache()
     cache.gaps.reserveCapacity(subviews.count)
@@ -51,6 +53,7 @@ struct StackLayout: Layout {
     return cache
   }
 
+  @inline(never)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
     let (start, end): (Edge.Set, Edge.Set) =

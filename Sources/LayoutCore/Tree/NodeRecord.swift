@@ -78,8 +78,6 @@ struct NodeRecord: Sendable {
   var children: Range<Int>
   /// The parent's index, or -1 at the root.
   var parent: Int32
-  /// The number of levels from here down to the deepest leaf.
-  var height: Int32
   var flags: NodeFlags
 }
 
