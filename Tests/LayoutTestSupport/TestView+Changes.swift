@@ -6,7 +6,8 @@ extension TestView {
   public func mapped(_ change: (TestView) -> TestView) -> TestView {
     func all(_ children: [TestView]) -> [TestView] { children.map { $0.mapped(change) } }
     switch self {
-    case .color, .fixed, .spacer, .divider, .text: return change(self)
+    case .color, .fixed, .spacer, .divider, .text, .lineBreak: return change(self)
+    case .lazyGrid(let layout, let children): return change(.lazyGrid(layout, all(children)))
     case .stack(let axis, let alignment, let spacing, let children):
       return change(.stack(axis, alignment, spacing, all(children)))
     case .depth(let alignment, let children): return change(.depth(alignment, all(children)))
@@ -26,8 +27,9 @@ extension TestView {
     case .depth(let alignment, let children): .depth(alignment, change(children))
     case .flow(let layout, let children): .flow(layout, change(children))
     case .scroll(let axes, let children): .scroll(axes, change(children))
+    case .lazyGrid(let layout, let children): .lazyGrid(layout, change(children))
     case .group(let children): .group(change(children))
-    case .color, .fixed, .spacer, .divider, .text, .modified: self
+    case .color, .fixed, .spacer, .divider, .text, .lineBreak, .modified: self
     }
   }
 }

@@ -8,7 +8,7 @@ import LayoutCore
 extension TestView: Decodable {
   private enum Key: String, CodingKey {
     case type, children, modifiers, alignment, spacing, itemSpacing, lineSpacing, justified
-    case minLength, text, axes, id, width, height
+    case minLength, text, axes, id, width, height, columns
   }
 
   /// Reads a view and its modifiers.
@@ -34,6 +34,7 @@ extension TestView: Decodable {
     case "spacer":
       return .spacer(try container.decodeIfPresent(Double.self, forKey: .minLength) ?? 8)
     case "divider": return .divider
+    case "lineBreak": return .lineBreak
     case "text": return .text(try container.decode(String.self, forKey: .text))
     case "empty": return .absent
     default: return try self.container(type, container)
@@ -53,6 +54,11 @@ extension TestView: Decodable {
     case "zstack": return .depth(alignment, children)
     case "group": return .group(children)
     case "scroll": return .scroll(.vertical, children)
+    case "lazyVGrid":
+      let columns = try container.decode([TrackForm].self, forKey: .columns)
+      let layout = LazyGridLayout(
+        axis: .vertical, items: columns.map(\.item), alignment: alignment, spacing: spacing)
+      return .lazyGrid(layout, children)
     case "hflow", "vflow":
       let layout = FlowLayout(
         axis: type == "hflow" ? .horizontal : .vertical, alignment: alignment,
@@ -84,6 +90,13 @@ extension TestModifier: Decodable {
     case "aspectRatio":
       let form = try container.decode(RatioForm.self, forKey: key)
       self = .aspectRatio(form.ratio, form.contentMode == "fill" ? .fill : .fit)
+    case "startInNewLine": self = .newLine
+    case "flexibility":
+      switch try container.decode(String.self, forKey: key) {
+      case "minimum": self = .flexibility(.minimum)
+      case "maximum": self = .flexibility(.maximum)
+      default: self = .flexibility(.natural)
+      }
     case "layoutPriority": self = .priority(try container.decode(Double.self, forKey: key))
     case "overlay":
       let form = try container.decode(LayerForm.self, forKey: key)
@@ -168,6 +181,27 @@ private struct PointForm: Decodable {
 private struct RatioForm: Decodable {
   let ratio: Double?
   let contentMode: String
+}
+
+private struct TrackForm: Decodable {
+  struct Limits: Decodable {
+    let minimum, maximum: Double?
+  }
+  let fixed: Double?
+  let flexible, adaptive: Limits?
+  let spacing: Double?
+
+  var item: GridItem {
+    if let fixed { return GridItem(.fixed(fixed), spacing: spacing) }
+    if let adaptive {
+      return GridItem(
+        .adaptive(minimum: adaptive.minimum ?? 10, maximum: adaptive.maximum ?? .infinity),
+        spacing: spacing)
+    }
+    return GridItem(
+      .flexible(minimum: flexible?.minimum ?? 10, maximum: flexible?.maximum ?? .infinity),
+      spacing: spacing)
+  }
 }
 
 private struct LayerForm: Decodable {

@@ -15,9 +15,9 @@ extension TestView {
   /// The trees with one part less.
   private var smaller: [TestView] {
     switch self {
-    case .color, .fixed, .spacer, .divider, .text: return []
+    case .color, .fixed, .spacer, .divider, .text, .lineBreak: return []
     case .stack(_, _, _, let children), .depth(_, let children), .flow(_, let children),
-      .scroll(_, let children), .group(let children):
+      .lazyGrid(_, let children), .scroll(_, let children), .group(let children):
       let without = children.indices.map { index in
         changingChildren { _ in Array(children[..<index] + children[(index + 1)...]) }
       }
@@ -81,6 +81,9 @@ extension TestView: CustomStringConvertible {
     case .flow(let layout, let children):
       "flow(\(layout.axis), \(layout.itemSpacing ?? .nan), \(layout.lineSpacing ?? .nan), "
         + "\(layout.alignment.word), \(layout.isJustified))\(children)"
+    case .lazyGrid(let layout, let children):
+      "grid(\(layout.axis), \(layout.items), \(layout.spacing ?? .nan))\(children)"
+    case .lineBreak: "lineBreak"
     case .scroll(let axes, let children): "scroll(\(axes.rawValue))\(children)"
     case .group(let children): "group\(children)"
     case .modified(let view, .id): view.description
@@ -110,6 +113,8 @@ extension TestModifier {
     case .horizontalGuide(let guide, let value): "guide(\(guide.word), \(value))"
     case .verticalGuide(let guide, let value): "guide(\(guide.word), \(value))"
     case .id(let id): id
+    case .newLine: "newLine"
+    case .flexibility(let behavior): "flexibility(\(behavior))"
     }
   }
 }

@@ -21,6 +21,10 @@ public indirect enum TestView: Sendable {
   case depth(Alignment, [TestView])
   /// Children on lines.
   case flow(FlowLayout, [TestView])
+  /// Children in the cells of a grid whose tracks are given.
+  case lazyGrid(LazyGridLayout, [TestView])
+  /// The end of a line in a flow.
+  case lineBreak
   /// Children that scroll.
   case scroll(Axis.Set, [TestView])
   /// Children without a layout of their own; none is an absent view.
@@ -75,6 +79,10 @@ public enum TestModifier: Sendable {
   case verticalGuide(VerticalAlignment, Double)
   /// An identifier.
   case id(String)
+  /// The beginning of a line in a flow.
+  case newLine
+  /// How it grows in a flow.
+  case flexibility(FlowFlexibility)
 }
 
 /// The lengths of a flexible frame on one axis.
@@ -129,6 +137,9 @@ extension TestView {
       builder.addDepthStack(alignment: alignment) { Self.lower(children, into: &$0) }
     case .flow(let layout, let children):
       builder.addLayout(layout) { Self.lower(children, into: &$0) }
+    case .lazyGrid(let layout, let children):
+      builder.addLayout(layout) { Self.lower(children, into: &$0) }
+    case .lineBreak: builder.addLayoutValue(FlowLineBreakKey.self, true) { $0.addFixed(.zero) }
     case .scroll(let axes, let children):
       builder.addScroll(axes) { Self.lower(children, into: &$0) }
     case .group(let children): Self.lower(children, into: &builder)
@@ -176,6 +187,9 @@ extension TestModifier {
     case .verticalGuide(let guide, let value):
       builder.addAlignmentGuide(guide, { _ in value }, content)
     case .id(let id): builder.tag(.id(id), content)
+    case .newLine: builder.addLayoutValue(FlowNewLineKey.self, true, content)
+    case .flexibility(let behavior):
+      builder.addLayoutValue(FlowFlexibilityKey.self, behavior, content)
     }
   }
 }

@@ -75,8 +75,20 @@ public struct TreeLottery {
     case 6: return .depth(alignment(), children)
     case 7: return .flow(flow(spacing), children)
     case 8: return .scroll(pick([.vertical, .horizontal, [.vertical, .horizontal]]), children)
-    default: return .group(children)
+    default: return chance(0.5) ? .lazyGrid(grid(spacing), children) : .group(children)
     }
+  }
+
+  private mutating func grid(_ spacing: Double?) -> LazyGridLayout {
+    let items = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+      GridItem(
+        pick([
+          .fixed(length(80)), .flexible(), .flexible(minimum: length(50), maximum: 50 + length(90)),
+          .adaptive(minimum: length(60)),
+        ]), spacing: optional(0.4, 12))
+    }
+    return LazyGridLayout(
+      axis: pick([.horizontal, .vertical]), items: items, alignment: alignment(), spacing: spacing)
   }
 
   private mutating func flow(_ spacing: Double?) -> FlowLayout {
@@ -92,7 +104,7 @@ public struct TreeLottery {
   }
 
   private mutating func modifier(_ depth: Int) -> TestModifier {
-    switch Int.random(in: 0..<16, using: &generator) {
+    switch Int.random(in: 0..<18, using: &generator) {
     case 0, 1: .frame(optional(0.6), optional(0.6), alignment())
     case 2, 3: .flexibleFrame(limits(), limits(), alignment())
     case 4, 5: .padding(insets())
@@ -106,6 +118,8 @@ public struct TreeLottery {
     case 13:
       .bar(
         tree(depth: min(depth - 1, 1)), pick(Edge.allCases), alignment(), optional(0.5, 20))
+    case 16: .newLine
+    case 17: .flexibility(pick(FlowFlexibility.allCases))
     case 14: .horizontalGuide(pick([.leading, .center, .trailing]), length(60) - 20)
     default: .verticalGuide(pick([.top, .center, .firstTextBaseline]), length(60) - 20)
     }

@@ -11,7 +11,9 @@ public struct NodeID: Hashable, Sendable {
   init(_ index: Int) { self.index = index }
 }
 
-/// What a node is. Payloads that are not a few plain numbers lie in the tree's side arrays.
+/// What a node is.
+///
+/// Payloads that are not a few plain numbers lie in the tree's side arrays.
 enum NodeContent: Sendable {
   // Leaves.
   /// Takes what it is offered, and 10 points where nothing is.

@@ -59,6 +59,13 @@ public struct TreeBuilder {
     for node in open[min(count, open.count)...] { insert(tag, node) }
   }
 
+  /// Lays out what `content` adds but does not show it.
+  public mutating func addHidden(_ content: (inout TreeBuilder) -> Void) {
+    let count = open.count
+    content(&self)
+    for node in open[min(count, open.count)...] { tree.nodes[Int(node)].flags.insert(.hidden) }
+  }
+
   /// Keeps something suspicious about the node added last.
   public mutating func report(_ issue: (NodeID) -> LayoutIssue) {
     let issue = issue(NodeID(max(tree.nodes.count - 1, 0)))
