@@ -10,8 +10,8 @@ public import Geometry
 public struct TreeBuilder {
   /// The greatest number of levels of a tree; a view that scrolls and a layout of one's own count twice.
   ///
-  /// Sizes are found by nested calls. In an optimised build a level takes up to 1.5 KB of stack, one
-  /// of a layout of one's own up to 2.7 KB, so that the deepest tree fits into the 512 KB that a
+  /// Sizes are found by nested calls. In an optimised build a level takes about 1.7 KB of stack, one
+  /// of a layout of one's own about 1.9 KB, so that the deepest tree fits into the 512 KB that a
   /// secondary thread has on Apple's systems. A build without optimisation takes about ten times that.
   public static let depthLimit = 256
 
