@@ -60,15 +60,22 @@ let package = Package(
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .testTarget(
       name: "DetentsTests", dependencies: ["Detents", "Geometry"], swiftSettings: strict),
+    // What tests of layout share: text on a typewriter, trees as data, trees drawn by lot.
+    .target(
+      name: "LayoutTestSupport", dependencies: ["LayoutCore", "Geometry"],
+      path: "Tests/LayoutTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry"], swiftSettings: strict),
+      name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "LayoutTestSupport"],
+      swiftSettings: strict),
     .testTarget(
-      name: "ViewsTests", dependencies: ["Views", "LayoutCore", "Geometry", "Detents"],
+      name: "ViewsTests",
+      dependencies: ["Views", "LayoutCore", "Geometry", "Detents", "LayoutTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Typesetting", "LayoutCore", "Geometry"],
       swiftSettings: strict),
-    .testTarget(name: "TrayKitTests", dependencies: ["TrayKit"], swiftSettings: strict),
+    .testTarget(
+      name: "TrayKitTests", dependencies: ["TrayKit", "LayoutTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DocumentsTests", dependencies: ["Documents", "TrayKit", "Geometry"],
       swiftSettings: strict),

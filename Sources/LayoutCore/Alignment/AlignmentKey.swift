@@ -38,6 +38,16 @@ struct AlignmentKey: Sendable {
   /// Whether a text gives the guide a value of its own.
   var isTextBaseline: Bool { guide == .firstBaseline || guide == .lastBaseline }
 
+  /// The guide's place as a part of the length, where no view gives one; nil where views decide.
+  var fraction: Double? {
+    switch guide {
+    case .start: 0
+    case .center: 0.5
+    case .end, .firstBaseline, .lastBaseline: 1
+    case .custom: nil
+    }
+  }
+
   /// The guide's value where no view gives one.
   func defaultValue(in dimensions: ViewDimensions) -> Double {
     let length = axis == .horizontal ? dimensions.width : dimensions.height

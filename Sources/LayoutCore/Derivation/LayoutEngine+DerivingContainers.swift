@@ -65,8 +65,7 @@ extension LayoutEngine {
     _ flow: FlowLayout, _ subviews: LayoutSubviews, _ proposal: ProposedSize
   ) -> DerivedRule {
     let axis = flow.axis
-    let lines = flow.brokenLines(
-      subviews, limit: proposal[axis], across: proposal[axis.crossed])
+    let lines = flow.lines(of: subviews, limit: proposal[axis])
     let items = lines.flatMap(\.items)
     let parts = items.map { derive($0.subview.node, $0.proposal) }
     guard !parts.isEmpty else { return (.own(0), []) }

@@ -2,6 +2,14 @@
 
 import Geometry
 
+/// What a node may be asked about one of its guides.
+struct AlignmentQuestion: Hashable {
+  let node: Int
+  let key: AlignmentKey
+  let size: Size
+  let proposal: ProposedSize
+}
+
 extension LayoutEngine {
   /// Whether something at or below the node could give the guide a value of its own.
   func mayHaveExplicitAlignment(_ key: AlignmentKey, node: Int) -> Bool {
@@ -10,10 +18,24 @@ extension LayoutEngine {
   }
 
   /// The guide's value in a node of a given size, or nil where no view gives one (LAYOUT 1.9).
+  ///
+  /// Answers are kept: to find one, a container places its children and asks them in turn, several
+  /// times on every level, so that without the answers the work would double and redouble.
   func explicitAlignment(
     _ key: AlignmentKey, of node: Int, size: Size, proposal: ProposedSize
   ) -> Double? {
     guard mayHaveExplicitAlignment(key, node: node) else { return nil }
+    let question = AlignmentQuestion(node: node, key: key, size: size, proposal: proposal)
+    if let known = alignments[question] { return known }
+    let value = computedAlignment(key, of: node, size: size, proposal: proposal)
+    alignments[question] = .some(value)
+    return value
+  }
+
+  @inline(never)
+  private func computedAlignment(
+    _ key: AlignmentKey, of node: Int, size: Size, proposal: ProposedSize
+  ) -> Double? {
     let record = tree.nodes[node]
     switch record.content {
     case .flexible, .fixed, .spacer, .divider: return nil

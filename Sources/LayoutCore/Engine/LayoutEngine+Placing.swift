@@ -46,6 +46,9 @@ extension LayoutEngine {
     placeChildren(of: node, size: frame.size, proposal: proposal)
     for index in record.children {
       let child = Int(tree.children[index])
+      if let origin = placements[child]?.origin, origin.x.isNaN || origin.y.isNaN {
+        report(.invalidPlacement(node: NodeID(child)))
+      }
       let placement = resolvedPlacement(of: child, in: frame.size, proposal: proposal)
       let size = size(of: child, for: placement.proposal)
       let origin = mirrored(
@@ -72,16 +75,13 @@ extension LayoutEngine {
     for index in tree.nodes[container].children { placements[Int(tree.children[index])] = nil }
   }
 
-  func setPlacement(_ placement: Placement, of node: Int) {
-    if placement.origin.x.isNaN || placement.origin.y.isNaN {
-      report(.invalidPlacement(node: NodeID(node)))
-    }
-    placements[node] = Placement(origin: finite(placement.origin), proposal: placement.proposal)
-  }
+  func setPlacement(_ placement: Placement, of node: Int) { placements[node] = placement }
 
   /// Where a child was put; the centre of its container where nothing was said.
   func resolvedPlacement(of node: Int, in size: Size, proposal: ProposedSize) -> Placement {
-    if let placement = placements[node] { return placement }
+    if let placement = placements[node] {
+      return Placement(origin: finite(placement.origin), proposal: placement.proposal)
+    }
     let own = self.size(of: node, for: proposal)
     let origin = Point(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
     return Placement(origin: finite(origin), proposal: proposal)

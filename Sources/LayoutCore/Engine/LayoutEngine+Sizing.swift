@@ -14,6 +14,7 @@ extension LayoutEngine {
       return Size(stack, along: thickness, across: proposal[stack.crossed] ?? 10)
     default: break
     }
+    let proposal = record.flags.contains(.rigid) ? .unspecified : proposal
     if let known = answers.answer(of: node, to: proposal) { return known }
     let size = sanitized(computedSize(of: record, node, proposal), node)
     answers.store(size, of: node, to: proposal)
@@ -47,11 +48,7 @@ extension LayoutEngine {
   ) -> Size {
     let subviews = LayoutSubviews(engine: self, container: node)
     switch record.content {
-    case .stack(let index):
-      guard !subviews.isEmpty else { return .zero }
-      return withStackCache(Int(index), subviews) {
-        tree.stacks[Int(index)].sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
-      }
+    case .stack(let index): return stackSize(Int(index), subviews, proposal)
     case .depth(let alignment):
       var nothing: Void = ()
       return DepthLayout(alignment: alignment).sizeThatFits(
@@ -63,6 +60,18 @@ extension LayoutEngine {
     }
   }
 
+  // Kept out of its caller, so that frames of nested containers stay small.
+  @inline(never)
+  private func stackSize(
+    _ index: Int, _ subviews: LayoutSubviews, _ proposal: ProposedSize
+  ) -> Size {
+    guard !subviews.isEmpty else { return .zero }
+    return withStackCache(index, subviews) {
+      tree.stacks[index].sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  @inline(never)
   private func unarySize(_ record: NodeRecord, _ proposal: ProposedSize) -> Size {
     let child = child(of: record)
     switch record.content {
@@ -128,6 +137,7 @@ extension LayoutEngine {
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
+  @inline(never)
   func report(_ issue: LayoutIssue) {
     if !issues.contains(issue) { issues.append(issue) }
   }

@@ -25,7 +25,22 @@ extension LayoutEngine {
     }
   }
 
+  /// The preferences of a container, kept: each level asks the one below more than once.
+  ///
+  /// The first question answers all containers below, from the leaves up, so that the calls for a
+  /// deep tree are not nested.
   private func containerSpacing(_ record: NodeRecord, _ node: Int) -> ViewSpacing {
+    if let known = spacings[node] { return known }
+    var next = node
+    while let first = tree.nodes[next].children.first { next = Int(tree.children[first]) }
+    for below in next...node where spacings[below] == nil {
+      let record = tree.nodes[below]
+      if record.content.hasSpacingOfItsOwn { spacings[below] = computedSpacing(record, below) }
+    }
+    return spacings[node] ?? ViewSpacing()
+  }
+
+  private func computedSpacing(_ record: NodeRecord, _ node: Int) -> ViewSpacing {
     let subviews = LayoutSubviews(engine: self, container: node)
     guard !subviews.isEmpty else { return ViewSpacing() }
     switch record.content {
@@ -75,5 +90,15 @@ extension LayoutEngine {
     if width { edges.formUnion(.horizontal) }
     if height { edges.formUnion(.vertical) }
     return edges
+  }
+}
+
+extension NodeContent {
+  /// Whether the preferences of the children are put together here.
+  fileprivate var hasSpacingOfItsOwn: Bool {
+    switch self {
+    case .stack, .depth, .layout: true
+    default: false
+    }
   }
 }

@@ -16,6 +16,8 @@ public final class LayoutEngine {
 
   let measurer: any TextMeasurer
   var answers: AnswerCache
+  var alignments: [AlignmentQuestion: Double?] = [:]
+  var spacings: [Int: ViewSpacing] = [:]
   var placements: ContiguousArray<Placement?>
   private var prepared: ContiguousArray<(any PreparedText)?>
   private var stackCaches: ContiguousArray<StackLayout.Cache?>
@@ -65,13 +67,7 @@ extension LayoutEngine {
   func withStackCache<Result>(
     _ index: Int, _ subviews: LayoutSubviews, _ body: (inout StackLayout.Cache) -> Result
   ) -> Result {
-    var cache: StackLayout.Cache
-    if let kept = stackCaches[index] {
-      cache = kept
-      stackCaches[index] = nil
-    } else {
-      cache = tree.stacks[index].makeCache(subviews: subviews)
-    }
+    var cache = stackCaches[index].take() ?? tree.stacks[index].makeCache(subviews: subviews)
     let result = body(&cache)
     stackCaches[index] = cache
     return result

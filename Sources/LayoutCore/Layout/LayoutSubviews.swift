@@ -44,6 +44,14 @@ public struct LayoutSubview {
     engine.layoutValue(key, of: node)
   }
 
+  /// Whether the child answers every proposal with the same size.
+  var isRigid: Bool { engine.tree.nodes[node].flags.contains(.rigid) }
+
+  /// Whether something in the child could give the guide a value of its own.
+  func mayHaveExplicitAlignment(of key: AlignmentKey) -> Bool {
+    engine.mayHaveExplicitAlignment(key, node: node)
+  }
+
   /// The child's length along `axis` for a proposal; a text answers a width of 0 with 0.
   func length(along axis: Axis, for proposal: ProposedSize) -> Double {
     engine.length(of: node, along: axis, for: proposal)

@@ -29,10 +29,11 @@ struct EdgeInsetting: Sendable {
     probe[axis] = 0
     let least = primary.length(along: axis, for: probe)
     var barOffer = proposal
-    barOffer[axis] = max(offer - gap - least, 0)
+    barOffer[axis] = offer == .infinity ? offer : max(offer - gap - least, 0)
     let barLength = bar.sizeThatFits(barOffer)[axis]
     var primaryOffer = proposal
-    primaryOffer[axis] = max(offer - barLength - gap, 0)
+    // Of infinity there is always infinity left, also after a bar that takes all of it.
+    primaryOffer[axis] = offer == .infinity ? offer : max(offer - barLength - gap, 0)
     return Shares(primary: primaryOffer, bar: barOffer, gap: gap)
   }
 

@@ -103,8 +103,10 @@ struct AspectRatioLayout: UnaryLayout {
     let down = scale(proposal.height, shape.height)
     var factor = contentMode == .fit ? min(across, down) : max(across, down)
     // An open length, or a side of 0, can be filled any number of times: it must not offer infinity.
-    let isInfinite = proposal.width == .infinity || proposal.height == .infinity
-    if factor == .infinity, !isInfinite { factor = min(across, down) }
+    if factor == .infinity, proposal.width != .infinity, proposal.height != .infinity {
+      factor = min(across, down)
+      if factor == .infinity { return proposal }
+    }
     return ProposedSize(
       width: product(shape.width, factor), height: product(shape.height, factor))
   }

@@ -31,6 +31,8 @@ struct StackLayout: Layout {
     var offers: [Double?] = []
   }
 
+  // Kept out of its callers: preferences are large, and frames of nested stacks must stay small.
+  @inline(never)
   func makeCache(subviews: Subviews) -> Cache {
     var cache = Cache()
     cache.gaps.reserveCapacity(subviews.count)
@@ -51,6 +53,7 @@ struct StackLayout: Layout {
     return cache
   }
 
+  @inline(never)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
     let (start, end): (Edge.Set, Edge.Set) =
@@ -158,11 +161,13 @@ extension StackLayout {
     guard subviews.count > 1 else { return }
     var flexibilities = [Double](repeating: 0, count: subviews.count)
     for index in subviews.indices where needsFlexibility(index, cache) {
+      if subviews[index].isRigid { continue }
       let least = minimum(of: index, proposal, subviews, &cache)
       let most = subviews[index].length(
         along: axis, for: ProposedSize(axis, along: .infinity, across: cross))
       flexibilities[index] = most - least
     }
+    if cache.hasOnePriority, flexibilities.allSatisfy({ $0 == 0 }) { return }
     let (priorities, minima) = (cache.priorities, cache.minima)
     cache.order.sort { first, second in
       if priorities[first] != priorities[second] { return priorities[first] > priorities[second] }
@@ -218,21 +223,21 @@ extension StackLayout {
   private func guideValue(
     of subview: LayoutSubview, size: Size, proposal: ProposedSize
   ) -> Double {
-    ViewDimensions(
+    if let fraction = alignment.fraction, !subview.mayHaveExplicitAlignment(of: alignment) {
+      return size[axis.crossed] * fraction
+    }
+    return ViewDimensions(
       size: size, engine: subview.engine, node: subview.node, proposal: proposal
     ).value(of: alignment)
   }
 
-  /// The sum of the children and the gaps between them (step 9).
-  ///
-  /// Infinite children count only where infinity was proposed, so that no other proposal gets an
-  /// infinite answer.
+  /// The sum of the children and the gaps between them (step 9); 0 where negative gaps take all.
   private func mainLength(_ proposal: ProposedSize, _ cache: Cache) -> Double {
     var length = cache.gaps.reduce(0, +)
     for size in cache.sizes {
       length += size[axis]
     }
-    return length
+    return length < 0 ? 0 : length
   }
 
   /// The range that the children cover across the stack, with all guides at 0 (step 8).

@@ -106,6 +106,16 @@ extension LayoutTree {
     return axes
   }
 
+  /// Whether a node, or one above it, is laid out but not shown.
+  public func isHidden(_ node: NodeID) -> Bool {
+    var current: NodeID? = node
+    while let here = current {
+      if nodes[here.index].flags.contains(.hidden) { return true }
+      current = parent(of: here)
+    }
+    return false
+  }
+
   /// All nodes that scroll, children before parents.
   public var scrollNodes: [NodeID] {
     nodes.indices.lazy.map { NodeID($0) }.filter { !scrollAxes(of: $0).isEmpty }

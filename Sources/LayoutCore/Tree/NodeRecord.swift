@@ -11,7 +11,9 @@ public struct NodeID: Hashable, Sendable {
   init(_ index: Int) { self.index = index }
 }
 
-/// What a node is. Payloads that are not a few plain numbers lie in the tree's side arrays.
+/// What a node is.
+///
+/// Payloads that are not a few plain numbers lie in the tree's side arrays.
 enum NodeContent: Sendable {
   // Leaves.
   /// Takes what it is offered, and 10 points where nothing is.
@@ -64,6 +66,8 @@ struct NodeFlags: OptionSet, Sendable {
   static let preferences = NodeFlags(rawValue: 8)
   /// The view is laid out but not shown.
   static let hidden = NodeFlags(rawValue: 16)
+  /// The size is the same whatever is proposed, so that it is worked out once.
+  static let rigid = NodeFlags(rawValue: 32)
 
   /// What a parent takes over from its children.
   static let inherited: NodeFlags = [.explicitGuides, .text, .preferences]
@@ -76,8 +80,6 @@ struct NodeRecord: Sendable {
   var children: Range<Int>
   /// The parent's index, or -1 at the root.
   var parent: Int32
-  /// The number of levels from here down to the deepest leaf.
-  var height: Int32
   var flags: NodeFlags
 }
 

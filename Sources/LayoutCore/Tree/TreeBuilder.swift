@@ -8,8 +8,12 @@ public import Geometry
 /// number of nodes to the container that is open: none (an absent branch), one or several (a group).
 /// A modifier wraps each node that its content adds.
 public struct TreeBuilder {
-  /// The greatest number of levels of a tree.
-  public static let depthLimit = 512
+  /// The greatest number of levels of a tree; a view that scrolls and a layout of one's own count twice.
+  ///
+  /// Sizes are found by nested calls. In an optimised build a level takes about 1.7 KB of stack, one
+  /// of a layout of one's own about 1.9 KB, so that the deepest tree fits into the 512 KB that a
+  /// secondary thread has on Apple's systems. A build without optimisation takes about ten times that.
+  public static let depthLimit = 256
 
   /// The values that views above hand down at this place.
   public var environment: EnvironmentValues
@@ -19,6 +23,8 @@ public struct TreeBuilder {
   private var open: [Int32] = []
   /// The axis of the stack around the next node.
   private var stackAxis: Axis?
+  /// The number of levels around the next node.
+  private var depth = 0
 
   /// Creates a builder of an empty tree.
   public init(environment: EnvironmentValues = EnvironmentValues()) {
@@ -51,6 +57,13 @@ public struct TreeBuilder {
     let count = open.count
     body(&self)
     for node in open[min(count, open.count)...] { insert(tag, node) }
+  }
+
+  /// Lays out what `content` adds but does not show it.
+  public mutating func addHidden(_ content: (inout TreeBuilder) -> Void) {
+    let count = open.count
+    content(&self)
+    for node in open[min(count, open.count)...] { tree.nodes[Int(node)].flags.insert(.hidden) }
   }
 
   /// Keeps something suspicious about the node added last.
@@ -124,7 +137,7 @@ extension TreeBuilder {
   public mutating func addLayout<L: Layout>(
     _ layout: L, _ content: (inout TreeBuilder) -> Void
   ) {
-    let children = collect(stackAxis: L.layoutProperties.stackOrientation, content)
+    let children = collect(stackAxis: L.layoutProperties.stackOrientation, levels: 2, content)
     tree.layouts.append(LayoutEraser(base: layout))
     append(
       .layout(Int32(tree.layouts.count - 1)), children: children, flags: .explicitGuides)
@@ -132,7 +145,7 @@ extension TreeBuilder {
 
   /// Adds a view that scrolls along `axes`; several nodes inside become a vertical stack.
   public mutating func addScroll(_ axes: Axis.Set, _ content: (inout TreeBuilder) -> Void) {
-    let inside = collect(stackAxis: .vertical, content)
+    let inside = collect(stackAxis: .vertical, levels: 2, content)
     appendUnary(.scroll(axes), child: single(inside, StackLayout.vertical))
   }
 
@@ -142,7 +155,7 @@ extension TreeBuilder {
     secondary: (inout TreeBuilder) -> Void
   ) {
     for node in collect(stackAxis: stackAxis, primary) {
-      let other = collect(stackAxis: nil, secondary)
+      let other = collect(stackAxis: nil, levels: 2, secondary)
       guard !other.isEmpty else {
         open.append(node)
         continue
@@ -159,7 +172,7 @@ extension TreeBuilder {
     bar: (inout TreeBuilder) -> Void
   ) {
     for node in collect(stackAxis: stackAxis, primary) {
-      let bars = collect(stackAxis: nil, bar)
+      let bars = collect(stackAxis: nil, levels: 2, bar)
       guard !bars.isEmpty else {
         open.append(node)
         continue
@@ -185,14 +198,20 @@ extension TreeBuilder {
     }
   }
 
-  /// The nodes that `content` adds, taken out of the open container.
+  /// The nodes that `content` adds, taken out of the open container; none beyond the depth limit.
   private mutating func collect(
-    stackAxis axis: Axis?, _ content: (inout TreeBuilder) -> Void
+    stackAxis axis: Axis?, levels: Int = 1, _ content: (inout TreeBuilder) -> Void
   ) -> [Int32] {
+    guard depth + levels <= Self.depthLimit else {
+      reportDepth()
+      return []
+    }
     let outer = (open, stackAxis)
     open = []
     stackAxis = axis
+    depth += levels
     content(&self)
+    depth -= levels
     let inner = open
     (open, stackAxis) = outer
     return inner
@@ -220,38 +239,48 @@ extension TreeBuilder {
   private mutating func appendUnary(
     _ content: NodeContent, child: Int32, flags: NodeFlags = []
   ) {
-    guard tree.nodes[Int(child)].height < Self.depthLimit else {
-      reportDepth()
-      return open.append(child)
-    }
     append(content, children: [child], flags: flags)
   }
 
-  /// Adds a node that belongs to no container yet; children that are too deep are left out.
+  /// Adds a node that belongs to no container yet.
   private mutating func detached(
     _ content: NodeContent, children: [Int32], flags: NodeFlags = []
   ) -> Int32 {
     let index = Int32(tree.nodes.count)
     var own = flags
     if environment.layoutDirection == .rightToLeft { own.insert(.rightToLeft) }
-    var height: Int32 = 0
     let start = tree.children.count
     for child in children {
       let record = tree.nodes[Int(child)]
-      guard record.height < Self.depthLimit else {
-        reportDepth()
-        continue
-      }
-      height = max(height, record.height)
       own.formUnion(record.flags.intersection(.inherited))
       tree.nodes[Int(child)].parent = index
       tree.children.append(child)
     }
+    if isRigid(content, tree.children[start...]) { own.insert(.rigid) }
     tree.nodes.append(
       NodeRecord(
-        content: content, children: start..<tree.children.count, parent: -1, height: height + 1,
+        content: content, children: start..<tree.children.count, parent: -1,
         flags: own))
     return index
+  }
+
+  /// Whether a node answers every proposal with the same size.
+  private func isRigid(_ content: NodeContent, _ children: ContiguousArray<Int32>.SubSequence)
+    -> Bool
+  {
+    func isRigid(_ child: Int32) -> Bool { tree.nodes[Int(child)].flags.contains(.rigid) }
+    switch content {
+    case .fixed: return true
+    case .fixedSize(let axes) where axes == [.horizontal, .vertical]: return true
+    case .fixedFrame(let index):
+      let frame = tree.fixedFrames[Int(index)]
+      return (frame.width != nil && frame.height != nil) || children.allSatisfy(isRigid)
+    case .padding, .fixedSize, .offset, .priority, .alignmentGuide, .layoutValue, .preference,
+      .stack, .depth:
+      return children.allSatisfy(isRigid)
+    case .layered: return children.first.map(isRigid) ?? false
+    default: return false
+    }
   }
 
   private mutating func reportDepth() {

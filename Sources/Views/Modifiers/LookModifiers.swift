@@ -15,9 +15,6 @@ extension View {
   /// Makes the view less opaque; one that can't be seen is laid out all the same.
   public func opacity(_ opacity: Double) -> some View { self }
 
-  /// Hides the view, which is laid out all the same.
-  public func hidden() -> some View { self }
-
   /// Rounds the view's corners; layout does not change.
   public func cornerRadius(_ radius: Double) -> some View { self }
 
