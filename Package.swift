@@ -23,6 +23,7 @@ let package = Package(
   targets: [
     // Pure modules: these compile as Embedded Swift.
     .target(name: "Geometry", swiftSettings: strict, linkerSettings: [mathLibrary]),
+    .target(name: "Motion", swiftSettings: strict, linkerSettings: [mathLibrary]),
     .target(name: "Detents", dependencies: ["Geometry"], swiftSettings: strict),
 
     // The tree and the view language: no Foundation, no C.
@@ -56,6 +57,7 @@ let package = Package(
       name: "tray", dependencies: ["Documents", "TrayKit"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .testTarget(
       name: "DetentsTests", dependencies: ["Detents", "Geometry"], swiftSettings: strict),
     .testTarget(

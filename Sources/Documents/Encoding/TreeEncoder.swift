@@ -168,11 +168,7 @@ extension TreeEncoder {
   ) throws(DocumentEncodingError) -> ViewDocument.Content {
     if let flow = layout as? FlowLayout {
       try require(ViewNames.alignments.name(of: flow.alignment), node)
-      return .flow(
-        FlowLayoutDocument(
-          axis: flow.axis, alignment: flow.alignment, itemSpacing: flow.itemSpacing,
-          lineSpacing: flow.lineSpacing, isJustified: flow.isJustified),
-        try children(node, axis))
+      return .flow(flow, try children(node, axis))
     }
     if ObjectIdentifier(type(of: layout)) == Self.circleLayout { return .shape(.circle) }
     throw unsayable("the layout \(type(of: layout))", node)

@@ -25,7 +25,7 @@ public struct FlowDocument: Sendable {
     func step(with strings: StringTable) -> Step {
       let content = content.with(strings)
       let lower: @Sendable (inout TreeBuilder) -> Void = {
-        content.declaring(contract).lower(into: &$0)
+        $0.addDeclaration(contract) { content.lower(into: &$0) }
       }
       guard let bottom = bottom?.with(strings) else {
         return Step(id: id, base: StepContract(), content: lower, bottom: nil)

@@ -22,7 +22,7 @@ struct TextDocument: Sendable {
   var settings = TextSettings()
 
   func lower(_ strings: StringTable, into builder: inout TreeBuilder) {
-    settings.lower(around: DeferredView { lowerContent(strings, into: &$0) }, into: &builder)
+    builder.withEnvironment(settings.adjust) { lowerContent(strings, into: &$0) }
   }
 
   private func lowerContent(_ strings: StringTable, into builder: inout TreeBuilder) {
@@ -37,7 +37,7 @@ struct TextDocument: Sendable {
         text = text.map { $0 + part } ?? part
       }
       let whole = text ?? Text("")
-      font.lower(around: DeferredView { whole.lower(into: &$0) }, into: &builder)
+      builder.withEnvironment(font.adjust) { whole.lower(into: &$0) }
     }
   }
 }
@@ -78,12 +78,8 @@ struct FontDocument: Sendable {
     return text
   }
 
-  /// Adds views for which this is the font around.
-  func lower(around view: DeferredView, into builder: inout TreeBuilder) {
-    builder.withEnvironment(adjust) { view.lower(into: &$0) }
-  }
-
-  private func adjust(_ environment: inout EnvironmentValues) {
+  /// Makes this the font around.
+  func adjust(_ environment: inout EnvironmentValues) {
     if let font { environment.font = font }
     if let weight { environment.fontWeight = weight }
     if let isBold { environment.isBold = isBold }
@@ -97,12 +93,6 @@ struct TextSettings: Sendable {
   struct LineLimit: Hashable, Sendable {
     var most: Int?
     var reserved = 0
-
-    func lower(around view: DeferredView, into builder: inout TreeBuilder) {
-      guard reserved > 0 else { return view.lineLimit(most).lower(into: &builder) }
-      guard let most else { return view.lineLimit(reserved...).lower(into: &builder) }
-      view.lineLimit(min(reserved, most)...most).lower(into: &builder)
-    }
   }
 
   var lineLimit: LineLimit?
@@ -112,20 +102,12 @@ struct TextSettings: Sendable {
   var tracking: Double?
   var alignment: TextAlignment?
 
-  func lower(around view: DeferredView, into builder: inout TreeBuilder) {
-    var view = view
-    if let tracking {
-      let inner = view
-      view = DeferredView { inner.tracking(tracking).lower(into: &$0) }
-    }
+  /// Says the same of the texts around.
+  func adjust(_ environment: inout EnvironmentValues) {
     if let lineLimit {
-      let inner = view
-      view = DeferredView { lineLimit.lower(around: inner, into: &$0) }
+      environment.limitLines(to: lineLimit.most, reserving: lineLimit.reserved)
     }
-    builder.withEnvironment(adjust) { view.lower(into: &$0) }
-  }
-
-  private func adjust(_ environment: inout EnvironmentValues) {
+    if let tracking { environment.tracking = tracking }
     if let truncation { environment.truncationMode = truncation }
     if let minimumScaleFactor { environment.minimumScaleFactor = minimumScaleFactor }
     if let lineSpacing { environment.lineSpacing = lineSpacing }

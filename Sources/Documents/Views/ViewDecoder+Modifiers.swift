@@ -113,15 +113,16 @@ extension ViewDecoder {
 
   private func fixedSize(_ cursor: JSONCursor) -> Modifier? {
     if case .bool(let isFixed) = cursor.value {
-      return .fixedSize(horizontal: isFixed, vertical: isFixed)
+      return .fixedSize(isFixed ? [.horizontal, .vertical] : [])
     }
     guard case .object = cursor.value else {
       return cursor.expected("true, false or an object")
     }
     return cursor.object { reader in
-      .fixedSize(
-        horizontal: reader.bool("horizontal", default: true),
-        vertical: reader.bool("vertical", default: true))
+      var axes: Axis.Set = []
+      if reader.bool("horizontal", default: true) { axes.insert(.horizontal) }
+      if reader.bool("vertical", default: true) { axes.insert(.vertical) }
+      return .fixedSize(axes)
     }
   }
 

@@ -37,7 +37,7 @@ extension ViewDecoder {
     let spacing = reader.number(ifPresent: "spacing")
     let lineKey = axis == .horizontal ? "rowSpacing" : "columnSpacing"
     return .flow(
-      FlowLayoutDocument(
+      FlowLayout(
         axis: axis, alignment: alignment,
         itemSpacing: reader.number(ifPresent: "itemSpacing") ?? spacing,
         lineSpacing: reader.number(ifPresent: lineKey) ?? spacing,

@@ -27,24 +27,45 @@ extension ViewDocument.Content {
   }
 
   private func lowerContainer(_ strings: StringTable, into builder: inout TreeBuilder) {
-    func inside(_ views: [ViewDocument]) -> ViewDocuments {
-      ViewDocuments(views: views, strings: strings)
-    }
     switch self {
     case .horizontalStack(let alignment, let spacing, let views):
-      HStack(alignment: alignment, spacing: spacing) { inside(views) }.lower(into: &builder)
+      builder.tag(.name("hstack")) { builder in
+        builder.addStack(
+          .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
+          spacing: spacing
+        ) { views.lower(strings, into: &$0) }
+      }
     case .verticalStack(let alignment, let spacing, let views):
-      VStack(alignment: alignment, spacing: spacing) { inside(views) }.lower(into: &builder)
+      builder.tag(.name("vstack")) { builder in
+        builder.addStack(
+          .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+          spacing: spacing
+        ) { views.lower(strings, into: &$0) }
+      }
     case .depthStack(let alignment, let views):
-      ZStack(alignment: alignment) { inside(views) }.lower(into: &builder)
-    case .flow(let flow, let views): flow.lower(inside(views), into: &builder)
+      builder.tag(.name("zstack")) { builder in
+        builder.addDepthStack(alignment: alignment) { views.lower(strings, into: &$0) }
+      }
+    case .flow(let layout, let views):
+      builder.tag(.name(layout.axis == .horizontal ? "flow" : "vflow")) { builder in
+        builder.addLayout(layout) { views.lower(strings, into: &$0) }
+      }
     case .scroll(let axes, let views):
-      ScrollView(axes) { inside(views) }.lower(into: &builder)
-    case .group(let views): inside(views).lower(into: &builder)
+      builder.tag(.name("scroll")) { builder in
+        builder.addScroll(axes) { views.lower(strings, into: &$0) }
+      }
+    case .group(let views): views.lower(strings, into: &builder)
     case .repeated(let items, let view):
       for item in items { view.with(strings.with(item: item)).lower(into: &builder) }
     default: break
     }
+  }
+}
+
+extension [ViewDocument] {
+  /// Adds the nodes of each view, in order.
+  func lower(_ strings: StringTable, into builder: inout TreeBuilder) {
+    for view in self { view.with(strings).lower(into: &builder) }
   }
 }
 
@@ -129,30 +150,6 @@ enum ShapeDocument: Sendable {
       RoundedRectangle(cornerRadius: radius).lower(into: &builder)
     case .capsule: Capsule().lower(into: &builder)
     case .circle: Circle().lower(into: &builder)
-    }
-  }
-}
-
-/// A flow along one of the axes.
-struct FlowLayoutDocument: Sendable {
-  var axis: Axis
-  var alignment: Alignment
-  var itemSpacing: Double?
-  var lineSpacing: Double?
-  var isJustified = false
-
-  func lower(_ content: ViewDocuments, into builder: inout TreeBuilder) {
-    switch axis {
-    case .horizontal:
-      HFlow(
-        alignment: alignment.vertical, itemSpacing: itemSpacing, rowSpacing: lineSpacing,
-        justified: isJustified
-      ) { content }.lower(into: &builder)
-    case .vertical:
-      VFlow(
-        alignment: alignment.horizontal, itemSpacing: itemSpacing, columnSpacing: lineSpacing,
-        justified: isJustified
-      ) { content }.lower(into: &builder)
     }
   }
 }

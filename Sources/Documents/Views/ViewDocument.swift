@@ -4,7 +4,8 @@ public import TrayKit
 
 /// A view as a document says it: one of the language's views, with its modifiers.
 ///
-/// It is a view itself: it lowers by way of the very views that its names stand for, so that a
+/// It is a view itself: containers and modifiers make the same calls to the builder as those of the
+/// language, and controls lower by way of the very views that their names stand for, so that a
 /// document and the same views written in Swift give the same tree.
 public struct ViewDocument: PrimitiveView, Sendable {
   var content: Content
@@ -29,7 +30,7 @@ public struct ViewDocument: PrimitiveView, Sendable {
     case horizontalStack(VerticalAlignment, spacing: Double?, [ViewDocument])
     case verticalStack(HorizontalAlignment, spacing: Double?, [ViewDocument])
     case depthStack(Alignment, [ViewDocument])
-    case flow(FlowLayoutDocument, [ViewDocument])
+    case flow(FlowLayout, [ViewDocument])
     case scroll(Axis.Set, [ViewDocument])
     case group([ViewDocument])
     /// The view once for each item.
@@ -51,22 +52,14 @@ public struct ViewDocument: PrimitiveView, Sendable {
   /// Lowers the view under the outermost of some modifiers, and so on inwards.
   private func lower(through modifiers: ArraySlice<Modifier>, into builder: inout TreeBuilder) {
     guard let outermost = modifiers.last else { return lowerCore(into: &builder) }
-    let inner = DeferredView { lower(through: modifiers.dropLast(), into: &$0) }
-    outermost.lower(around: inner, strings, into: &builder)
+    outermost.lower(strings, into: &builder) {
+      lower(through: modifiers.dropLast(), into: &$0)
+    }
   }
 
   private func lowerCore(into builder: inout TreeBuilder) {
     guard let id else { return content.lower(strings, into: &builder) }
     builder.tag(.id(id)) { content.lower(strings, into: &$0) }
-  }
-}
-
-/// A view that lowers by a function.
-struct DeferredView: PrimitiveView {
-  let add: (inout TreeBuilder) -> Void
-
-  static func lower(_ view: DeferredView, into builder: inout TreeBuilder) {
-    view.add(&builder)
   }
 }
 

@@ -80,7 +80,7 @@ enum ViewOutput {
     }
   }
 
-  private static func flow(_ flow: FlowLayoutDocument, _ views: [ViewDocument]) -> [Member] {
+  private static func flow(_ flow: FlowLayout, _ views: [ViewDocument]) -> [Member] {
     switch flow.axis {
     case .horizontal:
       typed(

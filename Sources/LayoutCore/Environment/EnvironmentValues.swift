@@ -24,15 +24,30 @@ public struct EnvironmentValues: Sendable {
   /// How much room the window has from top to bottom.
   public var verticalSizeClass: SizeClass? = .regular
 
-  private var custom: [ObjectIdentifier: any Sendable] = [:]
+  /// The values of keys, each under its key; few, so that a walk finds one faster than a hash.
+  private var custom: [(key: ObjectIdentifier, value: EnvironmentBox)] = []
 
   /// Creates the default values.
   public init() {}
 
   /// The value for a key, or the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { custom[ObjectIdentifier(key)] = newValue }
+    get {
+      let identity = ObjectIdentifier(key)
+      for entry in custom where entry.key == identity {
+        if let box = entry.value as? TypedEnvironmentBox<Key.Value> { return box.value }
+      }
+      return Key.defaultValue
+    }
+    set {
+      let identity = ObjectIdentifier(key)
+      let box = TypedEnvironmentBox(newValue)
+      if let index = custom.firstIndex(where: { $0.key == identity }) {
+        custom[index].value = box
+      } else {
+        custom.append((identity, box))
+      }
+    }
   }
 
   /// The length of one pixel, in points.
@@ -40,4 +55,15 @@ public struct EnvironmentValues: Sendable {
 
   /// The pixel grid of the display.
   public var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
+}
+
+/// A value of any type; its subclass knows the type.
+///
+/// A class, because finding out the class of an object is cheap, unlike the type of an existential.
+private class EnvironmentBox: @unchecked Sendable {}
+
+/// Never changed after it is made, so that threads may share it.
+private final class TypedEnvironmentBox<Value: Sendable>: EnvironmentBox, @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }

@@ -148,7 +148,8 @@ extension LayoutTree {
     var id: String?
     for tag in own {
       switch tag {
-      case .name(let text): name = text
+      // Of a view and a container that is nothing but that view, the view is named.
+      case .name(let text): name = name ?? text
       case .id(let text): id = text
       case .role: break
       }

@@ -104,8 +104,8 @@ struct IssueCollector {
     while let node = pending.popLast() {
       let frame = layout.frame(of: node)
       let excess = max(surface.minX - frame.minX, frame.maxX - surface.maxX)
-      let path = tree.path(to: node)
-      if excess > Self.slack, !path.isEmpty {
+      let path = excess > Self.slack ? tree.path(to: node) : ""
+      if !path.isEmpty {
         add(.viewIsTooWide(path: prefix + path, by: excess, stop: id))
       } else if !tree.scrollAxes(of: node).contains(Axis.horizontal) {
         pending += tree.children(of: node).reversed()

@@ -37,7 +37,7 @@ extension View {
 
 extension TreeBuilder {
   /// Hands each declared member up from what `content` adds.
-  mutating func addDeclaration(
+  public mutating func addDeclaration(
     _ declaration: ContractDeclaration, _ content: (inout TreeBuilder) -> Void
   ) {
     let detents = declaration.detents.map {

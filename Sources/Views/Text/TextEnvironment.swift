@@ -50,7 +50,10 @@ extension EnvironmentValues {
   /// The greatest number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { text.lineLimit }
-    set { text.lineLimit = newValue }
+    set {
+      text.lineLimit = newValue
+      text.reservedLines = 0
+    }
   }
 
   /// The weight of texts; nil leaves it to their fonts.
@@ -75,6 +78,18 @@ extension EnvironmentValues {
   public mutating func limitLines(to limit: Int, reservesSpace: Bool) {
     text.lineLimit = limit
     text.reservedLines = reservesSpace ? max(limit, 1) : 0
+  }
+
+  /// Limits the number of lines, nil for no limit, and takes the height of at least some of them.
+  public mutating func limitLines(to limit: Int?, reserving lines: Int) {
+    text.lineLimit = limit
+    text.reservedLines = max(lines, 0)
+  }
+
+  /// Points added after every character of a text.
+  public var tracking: Double {
+    get { text.tracking }
+    set { text.tracking = newValue }
   }
 
   /// Points between the lines of a text.

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+// What resolving costs: one step cold and warm, all flows on ten devices at twelve text sizes, and
+// the program as a whole process. Figures are the fastest and the middle run.
+import Documents
+import Foundation
+import TrayKit
+
+let flows = try Flows()
+let steps = flows.steps
+guard let step = steps.first else { fatalError("Fixtures/flows has no flow") }
+// An iPhone 16 Pro at the default text size.
+let window = flows.windows[3 * 10 + 5]
+var measurements: [Measurement] = []
+
+var fonts = try FontLibrary()
+measurements.append(
+  try Measurement.take("open the embedded fonts") { fonts = try FontLibrary() })
+
+var resolver = Resolver(fonts: fonts)
+measurements.append(
+  try Measurement.take(
+    "one step, cold (nothing shaped)", prepare: { resolver = Resolver(fonts: fonts) }
+  ) {
+    _ = resolver.resolve(step, in: window)
+  })
+
+let warm = Resolver(fonts: fonts)
+for step in steps { for window in flows.windows { _ = warm.resolve(step, in: window) } }
+measurements.append(
+  try Measurement.take("one step, views made anew", units: 200) {
+    for _ in 0..<200 { _ = warm.resolve(step, in: window) }
+  })
+let kept = warm.resolver(of: step)
+_ = kept.resolve(in: window)
+measurements.append(
+  try Measurement.take("one step, warm", units: 200) {
+    for _ in 0..<200 { _ = kept.resolve(in: window) }
+  })
+
+let cases = steps.count * flows.windows.count
+let all = try Measurement.take(
+  "\(cases) cases, each", units: cases, runs: 5
+) {
+  for step in steps {
+    let resolver = warm.resolver(of: step)
+    for window in flows.windows { _ = resolver.resolve(in: window) }
+  }
+}
+measurements.append(all)
+
+if let index = CommandLine.arguments.firstIndex(of: "--tray"),
+  CommandLine.arguments.indices.contains(index + 1)
+{
+  let tray = CommandLine.arguments[index + 1]
+  measurements.append(
+    try Measurement.take("tray --version, whole process") { try run(tray, ["--version"]) })
+  measurements.append(
+    try Measurement.take("tray resolve of one flow, whole process") {
+      try run(tray, ["resolve", flowPath("pick-for-me")])
+    })
+}
+
+if CommandLine.arguments.contains("--json") {
+  let rows = measurements.map { row -> JSONOutput in
+    [
+      "name": .string(row.name), "minimum": .exact(row.minimum), "median": .exact(row.median),
+      "units": .integer(row.units),
+    ]
+  }
+  print(JSONWriter.text(["schema": "tray.benchmark", "version": 1, "rows": .array(rows)]))
+} else {
+  print(String(repeating: " ", count: 44) + "     fastest        middle")
+  for measurement in measurements { print(measurement.line) }
+  print("Cases: \(steps.count) steps of four flows × 10 devices × 12 text sizes.")
+  print(
+    "\(Int(1 / all.minimum)) cases per second on one core, peak memory \(peakMemory() / 1024) MB")
+}
+
+/// Runs a program and waits for its end; what it prints is thrown away.
+func run(_ program: String, _ arguments: [String]) throws {
+  let process = Process()
+  process.executableURL = URL(filePath: program)
+  process.arguments = arguments
+  process.standardOutput = FileHandle.nullDevice
+  process.standardError = FileHandle.nullDevice
+  try process.run()
+  process.waitUntilExit()
+}
+
+/// The path of a flow of the repository.
+func flowPath(_ name: String) -> String {
+  URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures/flows/\(name).json").path
+}
+
+/// The greatest resident memory of this process so far, in KB; 0 where the system does not tell.
+func peakMemory() -> Int {
+  let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+  let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+  return line.flatMap { $0.split(separator: " ").compactMap { Int($0) }.first } ?? 0
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+public import Detents
+import Geometry
+public import LayoutCore
+public import Views
+
+/// Resolves one step again and again, and keeps what a new window does not change.
+///
+/// The views are lowered once for each environment (text size, direction, display scale, size
+/// classes, locale); measures and layouts are kept while their widths and heights stay. What it
+/// answers does not depend on what it was asked before. It belongs to one thread.
+public final class StepResolver {
+  /// The step.
+  public let step: Step
+
+  private let measurer: any TextMeasurer
+  private var lowered: LoweredStep?
+
+  /// Creates a resolver of a step whose texts `measurer` measures.
+  public init(_ step: Step, measurer: any TextMeasurer) {
+    self.step = step
+    self.measurer = measurer
+  }
+
+  /// Resolves the step in a window.
+  ///
+  /// - Parameters:
+  ///   - window: The window, with its insets, its keyboard and its text size.
+  ///   - locale: What the language and region say; texts are the step's own.
+  ///   - previous: The selection before, so that a surface stays where it is; nil the first time.
+  /// - Returns: Stops, layouts and issues. Odd input gives issues, never an error.
+  public func resolve(
+    in window: Window, locale: LocaleFacts = .english, after previous: Selection? = nil
+  ) -> ResolvedStep {
+    let lowered = lowered(for: window, locale)
+    let resolved = lowered.resolve(in: window, after: previous)
+    if !lowered.isReusable { self.lowered = nil }
+    return resolved
+  }
+
+  private func lowered(for window: Window, _ locale: LocaleFacts) -> LoweredStep {
+    let traits = LoweredStep.Traits(window, locale)
+    if let lowered, lowered.traits == traits { return lowered }
+    let fresh = LoweredStep(step, traits, Resolver.environment(window, locale), measurer)
+    lowered = fresh
+    return fresh
+  }
+}
+
+/// The views of a step, lowered for one environment, with what was measured of them.
+private final class LoweredStep {
+  /// What the environment was made of.
+  struct Traits: Equatable {
+    var direction: LayoutDirection
+    var textSize: DynamicTypeSize
+    var scale: Double
+    var horizontal: SizeClass
+    var vertical: SizeClass
+    var locale: LocaleFacts
+
+    init(_ window: Window, _ locale: LocaleFacts) {
+      direction = window.layoutDirection
+      textSize = window.dynamicTypeSize
+      scale = window.scale
+      horizontal = window.horizontalSizeClass
+      vertical = window.verticalSizeClass
+      self.locale = locale
+    }
+  }
+
+  let traits: Traits
+  private let id: String
+  private let content: LayoutEngine
+  private let bottom: LayoutEngine?
+  private let contract: StepContract
+  /// The layouts that were made last, by the place and height in which they were made.
+  private var layouts: [(stop: Rect, height: Double, inset: Double, layout: StopLayout)] = []
+
+  /// The most layouts that are kept.
+  private static let layoutLimit = 8
+
+  init(
+    _ step: Step, _ traits: Traits, _ environment: EnvironmentValues,
+    _ measurer: any TextMeasurer
+  ) {
+    self.traits = traits
+    id = step.id
+    content = Self.engine(step.content, environment, measurer)
+    bottom = step.bottom.map { Self.engine($0, environment, measurer) }
+    contract = content.tree.contract(over: step.base)
+  }
+
+  private static func engine(
+    _ lower: (inout TreeBuilder) -> Void, _ environment: EnvironmentValues,
+    _ measurer: any TextMeasurer
+  ) -> LayoutEngine {
+    var builder = TreeBuilder(environment: environment)
+    lower(&builder)
+    return LayoutEngine(tree: builder.finish(), measurer: measurer)
+  }
+
+  /// Whether nothing went wrong in layout: an issue of one window must not show in the next.
+  var isReusable: Bool { content.issues.isEmpty && (bottom?.issues.isEmpty ?? true) }
+
+  func resolve(in window: Window, after previous: Selection?) -> ResolvedStep {
+    let detents = DetentResolver(contract: contract, window: window)
+    let offer = ProposedSize(width: detents.surfaceWidth, height: nil)
+    let section = bottom.map { $0.sizeThatFits(offer).height }
+    let measure = ContentMeasure(
+      idealHeight: content.sizeThatFits(offer).height,
+      bottomSection: section.map { .init(height: $0) })
+    let resolution = detents.resolve(measure, after: previous)
+    let layouts = resolution.stops.map { layout(at: $0, measure) }
+    return ResolvedStep(
+      id: id, contract: contract, resolution: resolution, measure: measure, layouts: layouts,
+      issues: IssueCollector.issues(content, bottom, resolution, layouts))
+  }
+
+  /// The layout at a stop, from those made last where place and heights are the same.
+  private func layout(at stop: Stop, _ measure: ContentMeasure) -> StopLayout {
+    let height = layoutHeight(at: stop, measure)
+    for known in layouts
+    where known.stop == stop.frame && known.height == height && known.inset == stop.bottomInset {
+      return known.layout
+    }
+    let layout = newLayout(at: stop, height: height)
+    if layouts.count == Self.layoutLimit { layouts.removeFirst() }
+    layouts.append((stop.frame, height, stop.bottomInset, layout))
+    return layout
+  }
+
+  /// The height in which the content is laid out at a stop.
+  ///
+  /// A stop that only peeks at the content shows the upper part of it as it is at its ideal height.
+  private func layoutHeight(at stop: Stop, _ measure: ContentMeasure) -> Double {
+    let isPeek = stop.ids.allSatisfy { id in
+      contract.detents.contains { detent in
+        guard detent.id == id, case .tip = detent.kind else { return false }
+        return true
+      }
+    }
+    return isPeek ? max(stop.layoutHeight, measure.idealHeight ?? 0) : stop.layoutHeight
+  }
+
+  /// Lays both parts out at a stop.
+  ///
+  /// Content that does not fill its room lies at the top of it, in the middle from side to side.
+  private func newLayout(at stop: Stop, height: Double) -> StopLayout {
+    var bounds = stop.frame
+    bounds.origin.y += contract.grabber.reservedHeight
+    bounds.size.height = height
+    let placed = content.place(in: bounds, alignment: .top)
+    let section = bottom.map { engine in
+      let offer = ProposedSize(width: bounds.width, height: nil)
+      var place = bounds
+      place.size.height = engine.sizeThatFits(offer).height
+      place.origin.y = stop.frame.maxY - stop.bottomInset - place.height
+      return engine.place(in: place, proposal: offer, alignment: .top)
+    }
+    let scrolls = scrolls(placed, prefix: "")
+    let others = section.map { self.scrolls($0, prefix: "bottom/") } ?? []
+    return StopLayout(
+      bounds: bounds, content: placed, bottom: section, scrolls: scrolls + others)
+  }
+
+  private func scrolls(_ layout: LayoutResult, prefix: String) -> [StopLayout.Scroll] {
+    layout.tree.scrollNodes.map { node in
+      let inner = layout.tree.children(of: node).first.map { layout.frame(of: $0).size }
+      return StopLayout.Scroll(
+        path: prefix + layout.tree.path(to: node), viewport: layout.frame(of: node),
+        contentSize: inner ?? .zero)
+    }
+  }
+}

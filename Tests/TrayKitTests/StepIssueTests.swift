@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TrayKit
+
+@Suite struct StepIssueTests {
+  private let resolver: Resolver
+  private let window = Window(size: Size(width: 320, height: 568), scale: 2)
+
+  init() throws { resolver = try Resolver() }
+
+  private func issues<Content: View>(
+    in window: Window? = nil, @ViewBuilder _ content: @escaping @Sendable () -> Content
+  ) -> [StepIssue] {
+    resolver.resolve(Step("step", content: content), in: window ?? self.window).issues
+  }
+
+  @Test func contentThatIsHigherThanItsStopIsCut() {
+    let found = issues { Color.red.frame(height: 300).detents([.height(200)]) }
+    #expect(found == [.contentIsCut(stop: .height(200), by: 100)])
+  }
+
+  @Test func contentThatScrollsIsNotCut() {
+    let found = issues { ScrollView { Color.red.frame(height: 300) }.detents([.height(200)]) }
+    #expect(found.isEmpty)
+  }
+
+  @Test func aStopThatPeeksAtTheContentCutsNothing() {
+    let found = issues { Color.red.frame(height: 300).detents([.tip(peek: 80), .hug]) }
+    #expect(found.isEmpty)
+  }
+
+  @Test func aViewThatReachesPastTheSideIsNamed() {
+    let found = issues {
+      VStack { Color.red.frame(width: 400, height: 40).id("wide") }.detents([.hug])
+    }
+    #expect(found == [.viewIsTooWide(path: "color#wide", by: 40, stop: .hug)])
+  }
+
+  @Test func aViewThatScrollsSidewaysMayBeWide() {
+    let found = issues {
+      ScrollView(.horizontal) { Color.red.frame(width: 900, height: 40) }.detents([.hug])
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test func aTextInLessRoomThanItNeedsIsTruncated() {
+    let found = issues {
+      Text("Noodles, eight minutes on foot, a table for two at half past seven")
+        .id("text").frame(width: 100).lineLimit(2).detents([.hug])
+    }
+    #expect(found == [.textIsTruncated(path: "text#text", stop: .hug)])
+  }
+
+  @Test func charactersWithoutAGlyphAreNamed() {
+    let found = issues { Text("سوشي").detents([.hug]) }
+    #expect(found == [.charactersAreMissing(path: "text", "سوشي")])
+  }
+
+  @Test func aViewThatScrollsInsideAnotherAlongTheSameAxisIsNamed() {
+    let found = issues {
+      ScrollView { ScrollView { Color.red.frame(height: 30) }.id("inner") }.detents([.hug])
+    }
+    #expect(found == [.nestedScroll(path: "scroll/scroll#inner")])
+  }
+
+  @Test func aFocusedFieldUnderTheKeyboardIsNamed() {
+    let size = window.size
+    let found = issues(in: Window(size: size, scale: 2, keyboard: Keyboard(height: 260, in: size))) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 400)
+        SearchField("Name", isFocused: true).fixedSize(horizontal: false, vertical: true)
+      }
+      .detents([.hug])
+    }
+    #expect(found.contains(.focusedFieldIsHidden(path: "vstack/searchfield", stop: .hug)))
+  }
+
+  @Test(arguments: [Double.nan, -Double.infinity, -12])
+  func aFrameThatIsNoLengthCountsAsNone(length: Double) throws {
+    let found = issues { Color.red.frame(width: 10, height: length).detents([.height(80)]) }
+    #expect(found.count == 1)
+    guard case .lengthIsInvalid(_, "frame height", let value) = try #require(found.first) else {
+      Issue.record("expected an invalid length, found \(found)")
+      return
+    }
+    #expect(value == length || (value.isNaN && length.isNaN))
+  }
+
+  @Test func anImageOfUnknownSizeIsNamed() {
+    let found = issues { Image("hero").detents([.hug]) }
+    #expect(found == [.sizeIsAssumed(path: "image", "hero")])
+  }
+
+  @Test func aTreeThatIsTooDeepIsCutWithAnIssue() {
+    let found = issues { deep(levels: 2_000).detents([.hug]) }
+    #expect(found.contains(.treeIsTooDeep(limit: TreeBuilder.depthLimit)))
+  }
+
+  @Test func aWindowWithoutAreaGivesIssuesAndZeroes() {
+    let resolved = resolver.resolve(
+      Step("step") { Text("Nothing to see").detents([.hug, .large]) },
+      in: Window(size: .zero))
+    #expect(resolved.resolution.issues.contains(.windowIsEmpty))
+    #expect(resolved.resolution.stops.allSatisfy { $0.surfaceHeight == 0 })
+  }
+}
+
+/// A view in many frames.
+private func deep(levels: Int) -> AnyView {
+  var view = AnyView(Color.red)
+  for _ in 0..<levels { view = AnyView(view.padding(0)) }
+  return view
+}
