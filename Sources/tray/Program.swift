@@ -43,6 +43,7 @@ struct Program {
     do {
       switch arguments.command.name {
       case "devices": try DevicesCommand(arguments: arguments, output: output).run()
+      case "explain": try ExplainCommand(arguments: arguments, output: output).run()
       case "schema": try SchemaCommand(arguments: arguments, output: output).run()
       default:
         try ResolveCommand(arguments: arguments, output: output, messages: messages).run()

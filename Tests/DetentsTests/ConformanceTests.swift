@@ -9,6 +9,16 @@ import Testing
     #expect(try ConformanceFile.allCases().count >= 60)
   }
 
+  @Test func `every scenario has a case, or a reason why it has none`() throws {
+    let files = try ConformanceFile.all()
+    let met = Set(files.flatMap { $0.cases.map { $0.scenario } })
+    let left = Set(files.flatMap { ($0.left ?? []).map { $0.scenario } })
+    // These numbers were never given out.
+    let unused: Set = [13, 14, 30, 38, 44, 55, 66]
+    #expect(met.union(left).union(unused) == Set(1...79))
+    for reason in files.flatMap({ $0.left ?? [] }) { #expect(!reason.reason.isEmpty) }
+  }
+
   @Test(arguments: try ConformanceFile.allCases())
   func `a system's own numbers come out of its preset`(_ test: ConformanceCase) throws {
     let resolution = try test.resolve()
@@ -29,6 +39,13 @@ import Testing
     for (id, inset) in expected.scrollInsets ?? [:] {
       let stop = try #require(resolution.stop(DetentData.identity(id)))
       expectClose([stop.scrollInset], [inset], tolerance)
+    }
+    if let dims = expected.dims {
+      expectClose(
+        dims.map { resolution.dim(atSurfaceHeight: $0[0]) }, dims.map { $0[1] }, tolerance)
+    }
+    if let issues = expected.issues {
+      #expect(resolution.issues.map { "\($0)".prefix { $0 != "(" } } == issues.map { $0[...] })
     }
     expectSelection(resolution, expected, tolerance)
     if let dropped = expected.dropped {

@@ -171,6 +171,25 @@ import Testing
     }
   }
 
+  @Test func `DYN-03 a line that wraps moves the stop, and the change says from where`() {
+    let window = Phones.plain(390, 800)
+    let contract = StepContract(detents: [.hug])
+    func state(_ ideal: Double, after previous: Selection? = nil) -> ResolutionChange.State {
+      let measure = ContentMeasure(idealHeight: ideal)
+      return ResolutionChange.State(
+        contract: contract, window: window, measure: measure,
+        resolution: DetentResolver.resolve(
+          contract: contract, window: window, measure: measure, after: previous))
+    }
+    let before = state(280)
+    let after = state(304, after: before.resolution.selection)
+    let change = ResolutionChange(from: before, to: after)
+    // What a surface needs to go on from 280 instead of jumping.
+    #expect(change.moves.map { $0.surfaceBefore } == [280])
+    #expect(change.moves.map { $0.surfaceAfter } == [304])
+    #expect(change.selection == .kept(.hug))
+  }
+
   @Test(arguments: [390.0, 1024]) func `WID-04 plain content hugs alike at any width`(
     _ width: Double
   ) {

@@ -32,9 +32,14 @@ import TrayKit
 
   @Test func aViewThatReachesPastTheSideIsNamed() {
     let found = issues {
-      VStack { Color.red.frame(width: 400, height: 40).id("wide") }.detents([.hug])
+      VStack {
+        Text("Narrow")
+        Color.red.id("wide").frame(width: 400, height: 40)
+      }
+      .detents([.hug])
     }
-    #expect(found == [.viewIsTooWide(path: "color#wide", by: 40, stop: .hug)])
+    // The stack is as wide as its widest view, 400 in 320, so 40 on each side.
+    #expect(found == [.viewIsTooWide(path: "vstack", by: 40, stop: .hug)])
   }
 
   @Test func aViewThatScrollsSidewaysMayBeWide() {

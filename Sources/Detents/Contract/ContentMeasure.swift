@@ -33,6 +33,8 @@ public struct ContentMeasure: Hashable, Sendable {
   public var bottomSection: BottomSection?
   /// The least height at which the content can be shown, or nil; a lower stop is an issue.
   public var minimumHeight: Double?
+  /// The field that has the keyboard's focus and must stay in sight, or nil.
+  public var focusedField: FocusedField?
 
   /// Lengths above this count as not measured properly, in points.
   static let greatestLength = 1e9
@@ -40,12 +42,13 @@ public struct ContentMeasure: Hashable, Sendable {
   /// Creates a measure, in points.
   public init(
     idealHeight: Double?, headerHeight: Double = 0, bottomSection: BottomSection? = nil,
-    minimumHeight: Double? = nil
+    minimumHeight: Double? = nil, focusedField: FocusedField? = nil
   ) {
     self.idealHeight = idealHeight
     self.headerHeight = headerHeight
     self.bottomSection = bottomSection
     self.minimumHeight = minimumHeight
+    self.focusedField = focusedField
   }
 
   /// Nothing is known yet.

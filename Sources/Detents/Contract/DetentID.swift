@@ -56,6 +56,9 @@ public enum DetentID: Hashable, Sendable {
     }
   }
 
+  /// Equality, with the quick look at the kinds first.
+  func isSame(as other: DetentID) -> Bool { rank == other.rank && self == other }
+
   /// Whether this identity comes first in the fixed order used wherever heights are equal.
   ///
   /// The order makes a result independent of the order of declaration; it has no other meaning.

@@ -36,13 +36,19 @@ public struct DismissalPolicy: Hashable, Sendable {
 
   /// The ways at stops that `levels` doesn't name.
   public var ways: Ways
+  /// The ways that are open but may not dismiss right now, such as all of them over unsaved changes.
+  ///
+  /// A state rather than a rule: the step declares it anew when it changes. A surface that is vetoed
+  /// still follows a drag; `Resolution/dismissal(at:way:)` tells the caller to ask first.
+  public var vetoed: Ways
   /// The ways at single stops; where merged detents differ, only what all of them allow is open.
   public var levels: [Level]
 
   /// Creates a policy.
-  public init(_ ways: Ways = .all, levels: [Level] = []) {
+  public init(_ ways: Ways = .all, levels: [Level] = [], vetoed: Ways = []) {
     self.ways = ways
     self.levels = levels
+    self.vetoed = vetoed
   }
 
   /// No way at any stop.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Geometry
+
 /// How wide a surface is and where it stands from side to side; a function of the window alone.
 public struct WidthPolicy: Hashable, Sendable {
   /// Where a surface stands that is narrower than the room between the side insets.
@@ -20,14 +22,21 @@ public struct WidthPolicy: Hashable, Sendable {
   public var scalesWithTextSize: Bool
   /// Where a capped surface stands.
   public var placement: Placement
+  /// How a surface is shown in a large window: in the middle of it, away from its edges; nil never.
+  ///
+  /// A window is large where both of its size classes are regular and it is wider than the form. The
+  /// form then takes the place of the other members of this policy.
+  public var form: FormSize?
 
   /// Creates a policy; 672 points is Backpack's cap for a readable sheet.
   public init(
-    readableWidth: Double? = 672, scalesWithTextSize: Bool = false, placement: Placement = .center
+    readableWidth: Double? = 672, scalesWithTextSize: Bool = false,
+    placement: Placement = .center, form: FormSize? = nil
   ) {
     self.readableWidth = readableWidth
     self.scalesWithTextSize = scalesWithTextSize
     self.placement = placement
+    self.form = form
   }
 
   /// From one side inset to the other, whatever the window.
@@ -37,4 +46,34 @@ public struct WidthPolicy: Hashable, Sendable {
   public static func readable(_ points: Double) -> WidthPolicy {
     WidthPolicy(readableWidth: points)
   }
+
+  /// The form as which a surface is shown in a window, or nil where it stands on the lower edge.
+  func form(in window: Window) -> FormSize? {
+    guard let form, window.horizontalSizeClass == .regular, window.verticalSizeClass == .regular,
+      form.width > 0, form.width < window.size.width
+    else { return nil }
+    return form
+  }
+}
+
+/// The greatest extents of a surface that stands in the middle of a large window.
+///
+/// The extents of the two that have names are chosen, not measured: 540 × 620 is about a form of
+/// UIKit's, and 712 is about the width of its pages.
+public struct FormSize: Hashable, Sendable {
+  /// The width, in points; a form of 0, negative or NaN points is none.
+  public var width: Double
+  /// The greatest height, in points; nil, 0, negative values and NaN leave it to the window.
+  public var height: Double?
+
+  /// Creates a size, in points.
+  public init(width: Double, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A short task: 540 points wide, at most 620 high.
+  public static let form = FormSize(width: 540, height: 620)
+  /// A page to read: 712 points wide, as high as the window allows.
+  public static let page = FormSize(width: 712)
 }

@@ -11,9 +11,10 @@ extension StepContract {
   /// Apple's sheet as measured on iOS 26.1.
   ///
   /// Partial heights float as a card, a keyboard sends the sheet to its largest stop, a sheet that is
-  /// undimmed lets touches pass.
+  /// undimmed lets touches pass. In large windows it is a form in their middle (sizes chosen).
   public static let apple26 = StepContract(
-    outside: .passWhereUndimmed, keyboard: .largest, width: .edgeAttached,
+    outside: .passWhereUndimmed, keyboard: .largest,
+    width: WidthPolicy(readableWidth: nil, form: .form),
     rules: ResolutionRules(card: FloatingCard()))
 
   /// Backpack's floating panel for iOS: tip 120, half 386 above the bottom inset, and full.

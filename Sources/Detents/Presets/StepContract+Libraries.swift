@@ -47,9 +47,10 @@ extension StepContract {
     keyboard: .lift, width: .edgeAttached, safeArea: .inside,
     rules: ResolutionRules(topGap: .window(0), fractionBase: .window))
 
-  /// TrueSheet: half and all of the window, 150 points while unmeasured; 640 wide.
+  /// TrueSheet: half and all of the window, 150 points while unmeasured; 640 wide, or a form.
   public static let trueSheet = StepContract(
-    detents: [.fraction(0.5), .fraction(1)], keyboard: .grow, width: .readable(640),
+    detents: [.fraction(0.5), .fraction(1)], keyboard: .grow,
+    width: WidthPolicy(readableWidth: 640, form: .form),
     rules: ResolutionRules(fractionBase: .window, unmeasured: .height(150)))
 
   /// Flutter's smooth_sheets: offsets are fractions of the content; the first layout snaps.

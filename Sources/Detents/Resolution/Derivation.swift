@@ -100,6 +100,8 @@ extension Derivation {
     case sideInsets(left: Double, right: Double)
     /// A readable width limited the surface; the second number is the text size's factor.
     case readableWidth(Double, textScale: Double)
+    /// A form in a large window is no wider, or no higher.
+    case form(Double)
     /// A hugging detent's own cap.
     case cap(Double)
     /// The bottom section lies inside the height.

@@ -24,6 +24,10 @@ public enum DetentIssue: Equatable, Sendable {
   case dimOpacity(asked: Double, used: Double)
   /// A measured length was negative, infinite or NaN; it was left out.
   case measure(Double)
+  /// The focused field's rectangle isn't finite or has a negative height; it counts as no field.
+  case focusedFieldFrame(Rect)
+  /// No scroll offset shows all of the focused field at a stop; so many points are missing.
+  case focusedFieldIsHidden(DetentID, by: Double)
   /// The content hasn't been measured, and a detent needs it.
   case contentIsUnmeasured
   /// A detent's height is infinite or NaN; it was dropped.

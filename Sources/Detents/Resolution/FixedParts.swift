@@ -18,13 +18,17 @@ struct FixedParts: Sendable {
   let grabber: Double
   /// The least height at which the content can be shown, in points, or nil.
   private(set) var minimumHeight: Double?
+  /// The field with the keyboard's focus, or nil.
+  private(set) var field: FocusedField?
   /// The window's bottom inset, in points.
   private let windowInset: Double
   /// What the surface adds below content and section while there is no keyboard, in points.
   private(set) var restingInset = 0.0
   /// The same with the keyboard as it is, in points.
   private(set) var bottomInset = 0.0
-  /// How far the surface's lower edge stands above the region's, in points.
+  /// How far the surface's lower edge must stay above the region's without a keyboard, in points.
+  private var restingLift = 0.0
+  /// The same with the keyboard as it is, in points.
   private(set) var lift = 0.0
   /// The greatest content height while there is no keyboard, in points.
   private(set) var room = 0.0
@@ -52,7 +56,7 @@ struct FixedParts: Sendable {
     hasSection = bottom != nil
     isOverlay = bottom?.isOverlay ?? false
     grabber = input.contract.grabber.reservedHeight
-    windowInset = input.checked.insets.bottom
+    windowInset = input.form == nil ? input.checked.insets.bottom : 0
     header = Self.length(measure.headerHeight, &issues) ?? 0
     if let bottom {
       let height = Self.length(bottom.height, &issues) ?? 0
@@ -62,6 +66,10 @@ struct FixedParts: Sendable {
     let measured = measure.idealHeight.flatMap { Self.length($0, &issues) }
     idealHeight = Self.steady(measured, input, previous)
     minimumHeight = measure.minimumHeight.flatMap { Self.length($0, &issues) }
+    if let focused = measure.focusedField {
+      field = focused.checked
+      if field == nil { issues.append(.focusedFieldFrame(focused.frame)) }
+    }
     findInsets(input)
     findRooms(input, &issues)
   }
@@ -88,9 +96,15 @@ struct FixedParts: Sendable {
 
   private mutating func findInsets(_ input: ResolutionInput) {
     let checked = input.checked
+    isObstructed = checked.overlap > checked.insets.bottom && input.contract.keyboard != .ignore
+    if input.form != nil {
+      // A form stands clear of the bottom inset and of the keyboard, and adds neither.
+      restingLift = checked.insets.bottom
+      lift = isObstructed ? checked.overlap : restingLift
+      return
+    }
     restingInset = hasSection || input.contract.safeArea == .outside ? checked.insets.bottom : 0
     bottomInset = restingInset
-    isObstructed = checked.overlap > checked.insets.bottom && input.contract.keyboard != .ignore
     if isObstructed && input.contract.keyboard == .lift {
       bottomInset = 0
       lift = checked.overlap
@@ -104,7 +118,7 @@ struct FixedParts: Sendable {
     let checked = input.checked
     let height = checked.region.height - input.topGap
     let fixed = grabber + addedSection
-    let free = height + checked.consumed - fixed - restingInset
+    let free = height + checked.consumed - fixed - restingInset - restingLift
     room = min(max(free, 0), input.maximum)
     let left = height - fixed - bottomInset - lift
     keyboardRoom = min(max(left, 0), room)

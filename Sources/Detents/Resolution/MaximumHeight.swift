@@ -8,15 +8,20 @@ struct MaximumHeight {
   private(set) var maximum: Double
   private(set) var derivation: Derivation
 
-  init(_ contract: StepContract, _ checked: CheckedWindow) {
+  init(_ contract: StepContract, _ window: Window, _ checked: CheckedWindow) {
     let (height, insets) = (checked.region.height, checked.insets)
     derivation = Derivation(source: .regionHeight(height), raw: height)
     derivation.apply(.consumedKeyboard(checked.consumed), height + checked.consumed)
     gap = min(Self.topGap(contract.rules.topGap, inset: insets.top), height)
     derivation.apply(
       .topGap(inset: insets.top, extra: gap - insets.top), derivation.result - gap)
-    if contract.safeArea == .outside {
+    let form = contract.width.form(in: window)
+    // A form stands clear of the bottom inset, whoever owns it elsewhere.
+    if contract.safeArea == .outside || form != nil {
       derivation.apply(.bottomInset(insets.bottom), max(derivation.result - insets.bottom, 0))
+    }
+    if let height = form?.height, height > 0, height < derivation.result {
+      derivation.apply(.form(height), height)
     }
     maximum = derivation.result
   }

@@ -24,6 +24,10 @@ public struct Resolution: Equatable, Sendable {
   public var selectedIndex: Int
   /// Which detent is at rest, for the next resolution.
   public var selection: Selection
+  /// What a tap on the dim does.
+  public var tapOnDim: TapOnDim
+  /// The ways of dismissal that are vetoed right now, at every stop.
+  public var vetoedDismissal: DismissalPolicy.Ways
   /// The declared detents that gave no stop, in a fixed order.
   public var dropped: [DroppedDetent]
   /// What is legal but suspicious, in a fixed order.

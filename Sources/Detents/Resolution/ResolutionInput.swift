@@ -6,6 +6,8 @@ import Geometry
 final class ResolutionInput: Sendable {
   let contract: StepContract
   let window: Window
+  /// The form as which the surface is shown in this window, or nil.
+  let form: FormSize?
   let checked: CheckedWindow
   let surfaceX: Double
   let surfaceWidth: Double
@@ -18,13 +20,14 @@ final class ResolutionInput: Sendable {
   init(_ contract: StepContract, _ window: Window) {
     self.contract = contract
     self.window = window
+    form = contract.width.form(in: window)
     checked = CheckedWindow(window)
     var issues = checked.issues
     let width = SurfaceWidth(contract.width, window, checked, &issues)
     surfaceX = width.x
     surfaceWidth = width.width
     widthDerivation = width.derivation
-    let height = MaximumHeight(contract, checked)
+    let height = MaximumHeight(contract, window, checked)
     topGap = height.gap
     maximum = height.maximum
     maximumDerivation = height.derivation

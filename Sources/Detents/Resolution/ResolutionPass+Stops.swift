@@ -3,48 +3,47 @@
 import Geometry
 
 extension ResolutionPass {
-  /// Turns the sorted heights into stops; heights within half a pixel share one.
+  /// Merges stops within half a pixel of one another, which lie in ascending order.
   ///
   /// A stop takes its highest member's height, so that merging cuts nothing.
   mutating func mergeIntoStops() {
-    stops.reserveCapacity(candidates.count)
     let halfPixel = input.checked.grid.pixelLength / 2
-    var anchor = 0.0
-    var isAnchorHidden = false
-    for candidate in candidates where !isDuplicate(candidate) {
-      let mayShare =
-        candidate.isHidden == isAnchorHidden || (candidate.height == 0 && parts.addition == 0)
-      if !stops.isEmpty, mayShare,
-        candidate.member.value - anchor <= halfPixel
-          || candidate.height <= stops[stops.count - 1].contentHeight
+    var (anchor, isAnchorHidden) = (0.0, false)
+    // The stops before this one are merged; they are large values, so they stay where they are.
+    var count = 0
+    for index in stops.indices where !isDuplicate(index, of: count) {
+      let (height, isHidden) = (stops[index].contentHeight, stops[index].isNothing)
+      let mayShare = isHidden == isAnchorHidden || (height == 0 && parts.addition == 0)
+      if count > 0, mayShare,
+        stops[index].value - anchor <= halfPixel || height <= stops[count - 1].contentHeight
       {
-        merge(candidate)
+        merge(index, into: count - 1)
       } else {
-        anchor = candidate.member.value
-        isAnchorHidden = candidate.isHidden
-        stops.append(Stop(candidate))
+        (anchor, isAnchorHidden) = (stops[index].value, isHidden)
+        if count != index { stops.swapAt(count, index) }
+        count += 1
       }
     }
+    stops.removeLast(stops.count - count)
     if dropped.count > 1 { dropped.sort { $0.precedes($1) } }
   }
 
-  private mutating func merge(_ candidate: Candidate) {
-    let last = stops.count - 1
-    stops[last].members.append(candidate.member)
-    stops[last].value = candidate.member.value
-    stops[last].contentHeight = max(stops[last].contentHeight, candidate.height)
+  private mutating func merge(_ index: Int, into last: Int) {
+    stops[last].members.append(stops[index].members[0])
+    stops[last].value = stops[index].value
+    stops[last].contentHeight = max(stops[last].contentHeight, stops[index].contentHeight)
     stops[last].layoutHeight = stops[last].contentHeight
   }
 
-  /// Whether a detent with the same identity has a stop; a different height then is an issue.
-  private mutating func isDuplicate(_ candidate: Candidate) -> Bool {
-    let id = candidate.member.id
-    // By index, because stops are large values to copy.
-    for index in stops.indices {
-      for place in stops[index].members.indices where stops[index].members[place].id == id {
-        if stops[index].members[place].value != candidate.member.value {
-          dropped.append(
-            DroppedDetent(id: id, reason: .duplicate(height: candidate.member.value)))
+  /// Whether a stop's detent has one among the first `count`; a different height is an issue.
+  private mutating func isDuplicate(_ candidate: Int, of count: Int) -> Bool {
+    let id = stops[candidate].members[0].id
+    for index in 0..<count {
+      for place in stops[index].members.indices where stops[index].members[place].id.isSame(as: id)
+      {
+        let height = stops[candidate].value
+        if stops[index].members[place].value != height {
+          dropped.append(DroppedDetent(id: id, reason: .duplicate(height: height)))
           issues.append(.duplicateDetent(id))
         }
         return true
@@ -56,110 +55,26 @@ extension ResolutionPass {
   /// Gives every stop its rectangle and what else holds there.
   mutating func placeStops() {
     let dim = DimLevels(input.contract.dim, stops, &issues)
-    // Taken out for the while, so that each stop is changed where it lies.
-    var placed: [Stop] = []
-    swap(&placed, &stops)
-    let largest = placed[placed.count - 1].contentHeight
-    for index in placed.indices {
-      if input.contract.rules.contentLayout == .keepLargest {
-        placed[index].layoutHeight = largest
-      }
-      place(&placed[index])
-      finish(&placed[index], dim: dim.opacity(of: placed[index], at: index))
+    let placement = StopPlacement(input: input, parts: parts)
+    let largest = stops[stops.count - 1].contentHeight
+    let keepsLargest = input.contract.rules.contentLayout == .keepLargest
+    for index in stops.indices {
+      if keepsLargest { stops[index].layoutHeight = largest }
+      let opacity = dim.opacity(of: stops[index], at: index)
+      placement.place(&stops[index])
+      placement.finish(&stops[index], dim: opacity, &issues)
     }
-    swap(&placed, &stops)
-  }
-
-  private func place(_ stop: inout Stop) {
-    let region = input.checked.region
-    let grid = input.checked.grid
-    let bottom = max(grid.roundDown(region.maxY - parts.lift), grid.roundUp(region.minY))
-    guard !stop.isNothing else {
-      stop.frame = Rect(
-        x: input.surfaceX, y: bottom, width: input.surfaceWidth, height: 0)
-      return
-    }
-    stop.bottomInset = parts.bottomInset
-    if placeAsCard(&stop) { return }
-    let highest = min(grid.roundUp(region.minY + input.topGap), bottom)
-    let top = max(grid.round(bottom - stop.contentHeight - parts.addition), highest)
-    stop.surfaceHeight = bottom - top
-    stop.frame = Rect(
-      x: input.surfaceX, y: top, width: input.surfaceWidth, height: bottom - top)
-  }
-
-  /// Places the stop as a floating card, unless the rules know none, the keyboard is in the way, or
-  /// the stop is at the maximum.
-  private func placeAsCard(_ stop: inout Stop) -> Bool {
-    guard let card = input.contract.rules.card, !parts.isObstructed,
-      input.checked.consumed == 0,
-      stop.contentHeight < input.checked.grid.roundDown(parts.room)
-    else { return false }
-    let content = stop.contentHeight
-    let (region, width) = (input.checked.region, input.surfaceWidth)
-    let inset = card.edgeInset(atContentHeight: content)
-    let added = card.addedBottomInset(parts.restingInset, atContentHeight: content)
-    let total = content + parts.grabber + parts.addedSection + added
-    let scale = (width - 2 * inset) / width
-    guard scale.isFinite, scale > 0, total.isFinite, inset >= 0,
-      total * scale + inset <= region.height
-    else { return false }
-    stop.surfaceHeight = total
-    stop.bottomInset =
-      added + card.innerBottomInset(parts.restingInset, atContentHeight: content)
-    stop.frame = Rect(
-      x: input.surfaceX + inset, y: region.maxY - inset - total * scale,
-      width: width - 2 * inset, height: total * scale)
-    return true
-  }
-
-  private mutating func finish(_ stop: inout Stop, dim: Double) {
-    let isNothing = stop.isNothing
-    stop.dim = dim
-    stop.passesTouches =
-      switch input.contract.outside {
-      case .block: false
-      case .pass: true
-      case .passWhereUndimmed: dim == 0
-      }
-    stop.dismissal = dismissal(at: stop)
-    guard !isNothing else { return }
-    let overlay = parts.isOverlay ? parts.section : 0
-    stop.viewportHeight = max(stop.contentHeight - parts.header, 0)
-    if let ideal = parts.idealHeight {
-      stop.scrollRange = max(ideal + overlay - stop.viewportHeight, 0)
-    }
-    let covered = input.contract.keyboard == .ignore ? input.checked.overlap : 0
-    stop.scrollInset =
-      max(stop.bottomInset, covered, parts.innerInset(input.contract.safeArea)) + overlay
-      + stop.layoutHeight - stop.contentHeight
-    stop.bottomSectionCarriesInset =
-      parts.hasSection && !parts.isObstructed && parts.restingInset > 0
-    stop.bottomSectionHeight =
-      parts.section + (stop.bottomSectionCarriesInset ? stop.bottomInset : 0)
-    if let minimum = parts.minimumHeight, minimum > stop.viewportHeight {
-      issues.append(
-        .belowMinimum(stop.members[0].id, minimum: minimum, height: stop.viewportHeight))
-    }
-  }
-
-  private func dismissal(at stop: Stop) -> DismissalPolicy.Ways {
-    var ways: DismissalPolicy.Ways?
-    for level in input.contract.dismissal.levels where stop.contains(level.id) {
-      ways = ways?.intersection(level.ways) ?? level.ways
-    }
-    return ways ?? input.contract.dismissal.ways
   }
 }
 
 extension Stop {
   /// A stop with its first member and nothing placed yet.
-  fileprivate init(_ candidate: ResolutionPass.Candidate) {
-    members = [candidate.member]
-    value = candidate.member.value
-    contentHeight = candidate.height
-    layoutHeight = candidate.height
-    isNothing = candidate.isHidden
+  init(_ member: Member, height: Double, isNothing: Bool) {
+    members = [member]
+    value = member.value
+    contentHeight = height
+    layoutHeight = height
+    self.isNothing = isNothing
     surfaceHeight = 0
     frame = .zero
     viewportHeight = 0
@@ -171,6 +86,25 @@ extension Stop {
     dim = 0
     passesTouches = false
     dismissal = []
+  }
+
+  /// Whether this stop, of one member still, comes before another one.
+  func precedes(_ other: Stop) -> Bool {
+    if isNothing != other.isNothing { return isNothing }
+    if value != other.value { return value < other.value }
+    return members[0].precedes(other.members[0])
+  }
+}
+
+extension Stop.Member {
+  /// A fixed order of members of one height, so that the order of declaration doesn't show.
+  fileprivate func precedes(_ other: Stop.Member) -> Bool {
+    if id != other.id { return id.precedes(other.id) }
+    if isProgrammaticOnly != other.isProgrammaticOnly { return other.isProgrammaticOnly }
+    let (one, two) = (derivation, other.derivation)
+    if one.raw != two.raw { return one.raw < two.raw }
+    if one.steps.count != two.steps.count { return one.steps.count < two.steps.count }
+    return (one.steps.first?.after ?? 0) < (two.steps.first?.after ?? 0)
   }
 }
 

@@ -50,6 +50,10 @@ public struct Stop: Equatable, Sendable {
   /// bottom section that lies over the content instead of below it, and what of the layout height
   /// lies below the surface.
   public var scrollInset: Double
+  /// How far the content must be scrolled for the focused field to show, in points; nil without one.
+  ///
+  /// The offset nearest to the one that the content has.
+  public var focusOffset: Double?
   /// The bottom section's height with whatever it carries, in points; 0 without one.
   public var bottomSectionHeight: Double
   /// Whether the bottom section carries the window's bottom inset; not while a keyboard covers it.

@@ -22,6 +22,14 @@ struct SurfaceWidth {
       max(region.width - insets.left - insets.right, 0))
     derivation.apply(.pixel(.down, scale: grid.scale), room)
     width = room
+    let form = policy.form(in: window)
+    if let form, form.width < room {
+      width = grid.roundDown(form.width)
+      derivation.apply(.form(form.width), form.width)
+      derivation.apply(.pixel(.down, scale: grid.scale), width)
+      x = left + grid.round((room - width) / 2)
+      return
+    }
     let textScale = policy.scalesWithTextSize ? window.dynamicTypeSize.bodyScale : 1
     if let readable = Self.cap(policy, &issues), readable * textScale < room {
       width = grid.roundDown(readable * textScale)

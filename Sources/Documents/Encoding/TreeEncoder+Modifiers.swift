@@ -19,7 +19,8 @@ extension TreeEncoder {
           minWidth: width.minimum, idealWidth: width.ideal, maxWidth: width.maximum,
           minHeight: height.minimum, idealHeight: height.ideal, maxHeight: height.maximum,
           alignment: alignment))
-    case .fixedSize(let axes): return .fixedSize(axes)
+    case .fixedSize(let axes):
+      return .fixedSize(axes)
     case .offset(let distance): return .offset(x: distance.x, y: distance.y)
     case .position(let center): return .position(x: center.x, y: center.y)
     case .aspectRatio(let ratio, let mode): return .aspectRatio(ratio, mode)

@@ -168,7 +168,8 @@ extension TreeEncoder {
   ) throws(DocumentEncodingError) -> ViewDocument.Content {
     if let flow = layout as? FlowLayout {
       try require(ViewNames.alignments.name(of: flow.alignment), node)
-      return .flow(flow, try children(node, axis))
+      return .flow(
+        flow, try children(node, axis))
     }
     if ObjectIdentifier(type(of: layout)) == Self.circleLayout { return .shape(.circle) }
     throw unsayable("the layout \(type(of: layout))", node)

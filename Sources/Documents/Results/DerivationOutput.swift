@@ -79,6 +79,7 @@ extension JSONOutput {
       self = ["rule": "sideInsets", "left": .number(left), "right": .number(right)]
     case .readableWidth(let width, let scale):
       self = ["rule": "readableWidth", "width": .number(width), "textScale": .number(scale)]
+    case .form(let length): self = ["rule": "form", "length": .number(length)]
     case .cap(let cap): self = ["rule": "cap", "cap": .number(cap)]
     case .bottomSection(let height):
       self = ["rule": "bottomSection", "height": .number(height)]

@@ -22,6 +22,7 @@ enum DetentWords {
     case .dimOpacity(let asked, let used):
       return "the dim \(asked) is not from 0 to 1; \(number(used)) counts"
     case .measure(let length): return "a measured length of \(length) makes no sense"
+    case .focusedFieldFrame: return "the frame of the focused field makes no sense and is ignored"
     case .contentIsUnmeasured: return "the content is not measured, and a detent needs it"
     default: return detentText(issue)
     }
@@ -42,6 +43,8 @@ enum DetentWords {
     case .initialDidNotResolve(let id): "the initial detent \(name(id)) has no stop here"
     case .fixedPartsDoNotFit(let needed, let room):
       "grabber, header and bottom section need \(number(needed)) points; there are \(number(room))"
+    case .focusedFieldIsHidden(let id, let missing):
+      "\(name(id)) does not show \(number(missing)) points of the focused field"
     case .belowMinimum(let id, let minimum, let height):
       "\(name(id)) is \(number(height)) points high; the content needs \(number(minimum))"
     default: ""

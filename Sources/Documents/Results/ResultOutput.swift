@@ -29,7 +29,7 @@ public enum ResultOutput {
     ]
   }
 
-  private static func `case`(_ value: Case) -> JSONOutput {
+  static func `case`(_ value: Case) -> JSONOutput {
     [
       "device": .string(value.device), "display": value.display.map { .string($0) },
       "orientation": .string(value.orientation.rawValue),

@@ -28,8 +28,9 @@ enum ModifierOutput {
     case .flexibleFrame(let frame): return one("frame", self.frame(frame))
     case .padding(let insets): return one("padding", padding(insets))
     case .fixedSize(let axes):
-      let (horizontal, vertical) = (axes.contains(Axis.horizontal), axes.contains(Axis.vertical))
-      if horizontal == vertical { return one("fixedSize", .bool(horizontal)) }
+      let horizontal = axes.contains(Axis.horizontal)
+      let vertical = axes.contains(Axis.vertical)
+      if horizontal, vertical { return one("fixedSize", true) }
       return one("fixedSize", ["horizontal": .bool(horizontal), "vertical": .bool(vertical)])
     case .layoutPriority(let priority): return one("layoutPriority", .exact(priority))
     case .offset(let x, let y): return one("offset", ["x": .exact(x), "y": .exact(y)])

@@ -102,7 +102,7 @@ struct TextSettings: Sendable {
   var tracking: Double?
   var alignment: TextAlignment?
 
-  /// Says the same of the texts around.
+  /// Makes these the settings around.
   func adjust(_ environment: inout EnvironmentValues) {
     if let lineLimit {
       environment.limitLines(to: lineLimit.most, reserving: lineLimit.reserved)

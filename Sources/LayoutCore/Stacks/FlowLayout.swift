@@ -32,7 +32,7 @@ public struct FlowLayout: Layout {
   }
 
   /// One view on a line.
-  private struct Item {
+  struct Item {
     var subview: LayoutSubview
     var proposal: ProposedSize
     var size: Size
@@ -41,7 +41,7 @@ public struct FlowLayout: Layout {
   }
 
   /// One line: its views, its length, and its extent across with all guides at 0.
-  private struct Line {
+  struct Line {
     var items: [Item] = []
     var length = 0.0
     var lower = 0.0
@@ -75,7 +75,7 @@ public struct FlowLayout: Layout {
     }
   }
 
-  private var gapBetweenLines: Double { lineSpacing ?? 8 }
+  var gapBetweenLines: Double { lineSpacing ?? 8 }
 
   /// The guide by which the views of a line line up.
   private var guideKey: AlignmentKey {
@@ -99,7 +99,7 @@ public struct FlowLayout: Layout {
     }
   }
 
-  private func brokenLines(_ subviews: Subviews, limit: Double?, across: Double?) -> [Line] {
+  func brokenLines(_ subviews: Subviews, limit: Double?, across: Double?) -> [Line] {
     let limit = finite(limit) ?? .infinity
     var lines: [Line] = []
     for subview in subviews {

@@ -132,12 +132,20 @@ struct IssueCollector {
   private mutating func checkFocus(_ stop: Stop, _ layout: StopLayout, _ id: DetentID) {
     let tree = layout.content.tree
     for (node, tag) in tree.taggedNodes where tag == .role(.field(isFocused: true)) {
+      if isInsideScroll(node, tree) { continue }
       let frame = layout.content.frame(of: node)
       var visible = stop.frame
       visible.size.height = stop.frame.height - stop.bottomInset - stop.bottomSectionHeight
       if !visible.contains(frame, tolerance: Self.slack) {
         add(.focusedFieldIsHidden(path: tree.path(to: node), stop: id))
       }
+    }
+  }
+
+  /// Whether a view around the node scrolls down; then the resolver says what can be shown of it.
+  private func isInsideScroll(_ node: NodeID, _ tree: LayoutTree) -> Bool {
+    tree.scrollNodes.contains {
+      tree.scrollAxes(of: $0).contains(Axis.vertical) && tree.isAncestor($0, of: node)
     }
   }
 }

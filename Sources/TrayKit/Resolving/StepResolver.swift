@@ -74,6 +74,9 @@ private final class LoweredStep {
   private let content: LayoutEngine
   private let bottom: LayoutEngine?
   private let contract: StepContract
+  private let focusedNode: NodeID?
+  /// The focused field at the width that was asked for last.
+  private var field: (width: Double, field: FocusedField)?
   /// The layouts that were made last, by the place and height in which they were made.
   private var layouts: [(stop: Rect, height: Double, inset: Double, layout: StopLayout)] = []
 
@@ -89,6 +92,8 @@ private final class LoweredStep {
     content = Self.engine(step.content, environment, measurer)
     bottom = step.bottom.map { Self.engine($0, environment, measurer) }
     contract = content.tree.contract(over: step.base)
+    focusedNode =
+      content.tree.taggedNodes.first { $0.tag == .role(.field(isFocused: true)) }?.node
   }
 
   private static func engine(
@@ -109,12 +114,26 @@ private final class LoweredStep {
     let section = bottom.map { $0.sizeThatFits(offer).height }
     let measure = ContentMeasure(
       idealHeight: content.sizeThatFits(offer).height,
-      bottomSection: section.map { .init(height: $0) })
+      bottomSection: section.map { .init(height: $0) },
+      focusedField: focusedField(at: detents.surfaceWidth))
     let resolution = detents.resolve(measure, after: previous)
     let layouts = resolution.stops.map { layout(at: $0, measure) }
     return ResolvedStep(
       id: id, contract: contract, resolution: resolution, measure: measure, layouts: layouts,
       issues: IssueCollector.issues(content, bottom, resolution, layouts))
+  }
+
+  /// The field with the keyboard's focus, where the content is as high as it likes; nil without one.
+  private func focusedField(at width: Double) -> FocusedField? {
+    guard let focusedNode else { return nil }
+    if let known = field, known.width == width { return known.field }
+    let offer = ProposedSize(width: width, height: nil)
+    let bounds = Rect(
+      x: 0, y: 0, width: width, height: content.sizeThatFits(offer).height)
+    let layout = content.place(in: bounds, proposal: offer, alignment: .top)
+    let found = FocusedField(frame: layout.frame(of: focusedNode))
+    field = (width, found)
+    return found
   }
 
   /// The layout at a stop, from those made last where place and heights are the same.

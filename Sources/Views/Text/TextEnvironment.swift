@@ -74,19 +74,17 @@ extension EnvironmentValues {
     set { text.isItalic = newValue }
   }
 
-  /// Limits the number of lines, and takes the height of all of them where space is reserved.
-  public mutating func limitLines(to limit: Int, reservesSpace: Bool) {
+  /// Limits the number of lines, and takes the height of at least some of them.
+  ///
+  /// - Parameters:
+  ///   - limit: The greatest number of lines; nil for no limit.
+  ///   - reserved: The number of lines whose height is taken anyway; at most `limit` counts.
+  public mutating func limitLines(to limit: Int?, reserving reserved: Int) {
     text.lineLimit = limit
-    text.reservedLines = reservesSpace ? max(limit, 1) : 0
+    text.reservedLines = max(min(reserved, limit ?? reserved), 0)
   }
 
-  /// Limits the number of lines, nil for no limit, and takes the height of at least some of them.
-  public mutating func limitLines(to limit: Int?, reserving lines: Int) {
-    text.lineLimit = limit
-    text.reservedLines = max(lines, 0)
-  }
-
-  /// Points added after every character of a text.
+  /// Points added after every character of texts.
   public var tracking: Double {
     get { text.tracking }
     set { text.tracking = newValue }

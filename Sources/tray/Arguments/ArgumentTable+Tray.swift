@@ -11,7 +11,7 @@ extension ArgumentTable {
       what height does this sheet take, with this content, on this device, at this text size, in \
       this language, with the keyboard up, folded or unfolded?
       """,
-    commands: [resolve, devices, schema], commonOptions: common)
+    commands: [resolve, explain, devices, schema], commonOptions: common)
 
   private static let resolve = Command(
     name: "resolve",
@@ -61,7 +61,7 @@ extension ArgumentTable {
       color,
     ])
 
-  private static let color = Option(
+  static let color = Option(
     name: "color", value: .choice(ColorPolicy.allCases.map(\.rawValue)),
     help: "whether to colour the table; NO_COLOR turns it off as well")
 

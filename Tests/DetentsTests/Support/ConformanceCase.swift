@@ -12,6 +12,13 @@ struct ConformanceFile: Decodable {
   var source: String
   var basis: String
   var cases: [ConformanceCase]
+  /// Scenarios, or parts of them, that aren't met or belong elsewhere.
+  var left: [Left]?
+
+  struct Left: Decodable {
+    var scenario: Int
+    var reason: String
+  }
 
   /// The folder that holds one folder for each system.
   static let folder = URL(filePath: #filePath)
@@ -20,17 +27,22 @@ struct ConformanceFile: Decodable {
 
   /// All cases of all systems, in a fixed order.
   static func allCases() throws -> [ConformanceCase] {
-    let systems = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
-    return try systems.flatMap { system in
-      let data = try Data(
-        contentsOf: folder.appending(path: system).appending(path: "resolution.json"))
-      let file = try JSONDecoder().decode(ConformanceFile.self, from: data)
-      return file.cases.map {
+    try all().flatMap { file in
+      file.cases.map {
         var copy = $0
         copy.system = file.system
         copy.preset = file.preset
         return copy
       }
+    }
+  }
+
+  /// All files, in a fixed order.
+  static func all() throws -> [ConformanceFile] {
+    let systems = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+    return try systems.map { system in
+      let url = folder.appending(path: system).appending(path: "resolution.json")
+      return try JSONDecoder().decode(ConformanceFile.self, from: try Data(contentsOf: url))
     }
   }
 }
@@ -46,6 +58,7 @@ struct ConformanceCase: Decodable, CustomTestStringConvertible, Sendable {
   var ideal: Double?
   var initial: String?
   var after: After?
+  var dim: DimData?
   var contentFit: String?
   var contentLayout: String?
   var usePresetDetents: Bool?
@@ -58,6 +71,29 @@ struct ConformanceCase: Decodable, CustomTestStringConvertible, Sendable {
     var size: [Double]
     var insets: [Double]
     var scale: Double
+    var keyboard: Double?
+
+    var window: Window {
+      let size = Size(width: size[0], height: size[1])
+      return Window(
+        size: size,
+        safeAreaInsets: WindowInsets(
+          top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]),
+        scale: scale, keyboard: keyboard.map { Keyboard(height: $0, in: size) })
+    }
+  }
+
+  struct DimData: Decodable, Sendable {
+    var opacity: Double
+    var levels: [String: Double]
+
+    var policy: DimPolicy {
+      DimPolicy(
+        opacity,
+        levels: levels.sorted { $0.key < $1.key }.map {
+          DimPolicy.Level(DetentData.identity($0.key), $0.value)
+        })
+    }
   }
 
   struct After: Decodable, Sendable {
@@ -80,6 +116,10 @@ struct ConformanceCase: Decodable, CustomTestStringConvertible, Sendable {
     var dropped: [String]?
     var x: Double?
     var width: Double?
+    /// Pairs of a live surface height and the dim there.
+    var dims: [[Double]]?
+    /// The names of the issues, in order.
+    var issues: [String]?
   }
 
   func resolve() throws -> Resolution {
@@ -88,21 +128,16 @@ struct ConformanceCase: Decodable, CustomTestStringConvertible, Sendable {
       contract.detents = try detents.map { try $0.detent() }
       contract.initial = initial.map { DetentData.identity($0) }
     }
+    if let dim { contract.dim = dim.policy }
     if contentFit == "limit" { contract.rules.contentFit = .limit }
     if contentLayout == "keepLargest" { contract.rules.contentLayout = .keepLargest }
-    let insets = WindowInsets(
-      top: window.insets[0], left: window.insets[1], bottom: window.insets[2],
-      right: window.insets[3])
     let previous = after.map {
       Selection(
         DetentData.identity($0.id), contentHeight: $0.height,
         travel: $0.travel == "up" ? .up : .none, idealHeight: $0.ideal, width: window.size[0])
     }
     return DetentResolver.resolve(
-      contract: contract,
-      window: Window(
-        size: Size(width: window.size[0], height: window.size[1]), safeAreaInsets: insets,
-        scale: window.scale),
+      contract: contract, window: window.window,
       measure: ContentMeasure(idealHeight: ideal), after: previous)
   }
 }

@@ -95,8 +95,11 @@ struct Generator: RandomNumberGenerator {
     return chance(0.05) ? detent.programmaticOnly() : detent
   }
 
+  /// The contracts to start from; made once, because they are large values.
+  private static let bases = [StepContract.tray, .tray, .tray] + Presets.all.map { $0.contract }
+
   mutating func contract() -> StepContract {
-    var contract = pick([StepContract.tray, .tray, .tray] + Presets.all.map { $0.contract })
+    var contract = pick(Self.bases)
     contract.detents = (0..<Int.random(in: 0...6, using: &self)).map { detent($0) }
     contract.keyboard = pick(KeyboardPolicy.allCases)
     contract.safeArea = pick(SafeAreaPolicy.allCases)
@@ -104,6 +107,9 @@ struct Generator: RandomNumberGenerator {
     contract.rules.bottomSection = pick(ResolutionRules.SectionCounting.allCases)
     contract.grabber = chance(0.2) ? .reserve(number(0...30)) : .overlay
     contract.width.placement = pick(WidthPolicy.Placement.allCases)
+    if chance(0.15) {
+      contract.width.form = pick([.form, .page, FormSize(width: number(0...900))])
+    }
     if chance(0.3) { contract.initial = contract.detents.first?.id }
     return contract
   }
@@ -114,6 +120,11 @@ struct Generator: RandomNumberGenerator {
     if chance(0.3) {
       measure.bottomSection = ContentMeasure.BottomSection(
         height: number(0...150), includesBottomInset: chance(0.3), isOverlay: chance(0.2))
+    }
+    if chance(0.2) {
+      measure.focusedField = FocusedField(
+        frame: Rect(x: 0, y: length(), width: 100, height: length()), scrollOffset: length(),
+        margin: length())
     }
     return measure
   }

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+import Documents
+import TrayKit
+
+/// `tray explain`: the arithmetic behind the heights of a flow's steps.
+struct ExplainCommand {
+  let arguments: ParsedArguments
+  let output: OutputStream
+
+  /// Reads everything first, so that a mistake is told before anything is printed.
+  func run() throws(CommandError) {
+    let catalogue = try CommandInput.catalogue(arguments.value("devices"))
+    let flow = try flow()
+    var first = Case(locale: flow.languages.first ?? "en")
+    for key in CaseKey.allCases {
+      if let value = arguments.value(key.rawValue) { try key.set(value, in: &first) }
+    }
+    let second = try secondCase(first)
+    let resolver = Resolver(fonts: try CommandInput.fonts(arguments.values("font")))
+    let steps = try explained(flow, first, catalogue, resolver)
+    let others = try second.map { one throws(CommandError) in
+      try explained(flow, one, catalogue, resolver)
+    }
+    try checkDetents(steps)
+    if arguments.value("format") == "json" {
+      printDocument(flow, first, second, steps, others)
+    } else {
+      try printTables(flow, first, second, steps, others)
+    }
+  }
+
+  private func printTables(
+    _ flow: FlowDocument, _ first: Case, _ second: Case?, _ steps: [ExplainedStep],
+    _ others: [ExplainedStep]?
+  ) throws(CommandError) {
+    let table = ExplainedTable(
+      isColored: arguments.isColored(output), detents: arguments.values("detent"))
+    for (index, step) in steps.enumerated() {
+      if index > 0 { output.write("\n") }
+      if let others, let second {
+        let difference = ExplainedDifference(from: step, to: others[index])
+        output.write(table.text(difference, flow: flow.id, from: first, to: second))
+      } else if let name = arguments.value("node") {
+        output.write(table.text(try part(name, of: step), of: step, flow: flow.id, in: first))
+      } else {
+        output.write(table.text(step, flow: flow.id, in: first))
+      }
+    }
+  }
+
+  private func printDocument(
+    _ flow: FlowDocument, _ first: Case, _ second: Case?, _ steps: [ExplainedStep],
+    _ others: [ExplainedStep]?
+  ) {
+    let detents = arguments.values("detent")
+    let written = steps.indices.map { index in
+      let difference = others.map { ExplainedDifference(from: steps[index], to: $0[index]) }
+      return ExplanationOutput.step(steps[index], detents: detents, difference: difference)
+    }
+    let one = ExplanationOutput.explained(
+      flow: flow.id, in: first, steps: written, versus: second)
+    output.write(JSONWriter.text(ExplanationOutput.document([one])) + "\n")
+  }
+
+  private func explained(
+    _ document: FlowDocument, _ one: Case, _ catalogue: DeviceCatalogue, _ resolver: Resolver
+  ) throws(CommandError) -> [ExplainedStep] {
+    let locale = LocaleFacts(looking: one.locale)
+    let wanted = arguments.values("step")
+    do {
+      let window = try one.window(in: catalogue, direction: locale.layoutDirection)
+      return document.flow(in: one.locale).steps
+        .filter { wanted.isEmpty || wanted.contains($0.id) }
+        .map { ExplainedStep($0, in: window, locale: locale, by: resolver) }
+    } catch {
+      throw .input("tray: error: \(error)")
+    }
+  }
+
+  // MARK: - What was asked for
+
+  private func flow() throws(CommandError) -> FlowDocument {
+    let source = try CommandInput.text(arguments.operands[0])
+    let flow = try CommandInput.document(source) { source throws(DocumentErrors) in
+      try FlowDocument(reading: source)
+    }
+    for step in arguments.values("step") where !flow.stepIDs.contains(step) {
+      throw unknown("no step is called", step, among: flow.stepIDs)
+    }
+    return flow
+  }
+
+  private func secondCase(_ first: Case) throws(CommandError) -> Case? {
+    guard arguments.has("vs") else { return nil }
+    var second = first
+    for word in arguments.values("vs") {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let names = CaseKey.allCases.map(\.rawValue)
+      guard parts.count == 2, let key = CaseKey(rawValue: String(parts[0])) else {
+        let near = nearestName(to: String(parts[0]), among: names).map { "'\($0)'" }
+        throw .usage(
+          UsageError(
+            message: "--vs expects KEY=VALUE with a key of \(names.joined(separator: ", ")),"
+              + " found '\(word)'", suggestion: parts.count == 2 ? near : nil, command: "explain"))
+      }
+      try key.set(String(parts[1]), in: &second)
+    }
+    return second
+  }
+
+  private func checkDetents(_ steps: [ExplainedStep]) throws(CommandError) {
+    let known = steps.flatMap { step in
+      let resolution = step.resolved.resolution
+      return (resolution.stops.flatMap(\.ids) + resolution.dropped.map(\.id))
+        .map { DetentNames.name(of: $0) }
+    }
+    for detent in arguments.values("detent") where !known.contains(detent) {
+      throw unknown("no step declares the detent", detent, among: known)
+    }
+  }
+
+  private func part(
+    _ name: String, of step: ExplainedStep
+  ) throws(CommandError) -> (HeightDerivation, LayoutTree) {
+    if let part = step.part(named: name) { return part }
+    throw unknown(
+      "the step '\(step.resolved.id)' has no sum of a view", name, among: step.viewNames)
+  }
+
+  private func unknown(
+    _ message: String, _ name: String, among known: [String]
+  ) -> CommandError {
+    let hint = nearestName(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    return .input("tray: error: \(message) '\(name)'\(hint)")
+  }
+}
+
+/// What can differ between two cases, by the names of the options.
+enum CaseKey: String, CaseIterable {
+  case device, orientation, posture
+  case textSize = "text-size"
+  case locale, keyboard
+
+  /// Sets the value in a case.
+  func set(_ value: String, in one: inout Case) throws(CommandError) {
+    switch self {
+    case .device:
+      let name = CaseAxes.DeviceName(value)
+      (one.device, one.display) = (name.device, name.display)
+    case .locale: one.locale = value
+    case .orientation:
+      one.orientation = try checked(
+        value, Orientation(rawValue: value), Orientation.allCases.map(\.rawValue))
+    case .posture:
+      let postures = ["flat": Posture.flat, "partlyFolded": .partlyFolded]
+      one.posture = try checked(value, postures[value], ["flat", "partlyFolded"])
+    case .textSize:
+      one.textSize = try checked(value, TextSizeNames.all[value], TextSizeNames.all.names)
+    case .keyboard:
+      one.isKeyboardUp = try checked(value, ["up": true, "down": false][value], ["up", "down"])
+    }
+  }
+
+  /// The value of a case, in words.
+  func text(of one: Case) -> String {
+    switch self {
+    case .device: one.deviceName
+    case .orientation: one.orientation.rawValue
+    case .posture: one.posture == .flat ? "flat" : "partly folded"
+    case .textSize: "text \(TextSizeNames.name(of: one.textSize))"
+    case .locale: one.locale
+    case .keyboard: "keyboard \(one.isKeyboardUp ? "up" : "down")"
+    }
+  }
+
+  private func checked<Value>(
+    _ word: String, _ value: Value?, _ choices: [String]
+  ) throws(CommandError) -> Value {
+    if let value { return value }
+    throw .usage(
+      UsageError(
+        message: "\(rawValue) expects \(choices.joined(separator: ", ")), found '\(word)'",
+        suggestion: nearestName(to: word, among: choices).map { "'\($0)'" }, command: "explain"))
+  }
+}

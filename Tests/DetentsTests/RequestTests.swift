@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The table of requests names tests; those must exist.
+@Suite struct RequestTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The cells of each row.
+  private static func rows() throws -> [[String]] {
+    let url = root.appending(path: "Sources/Detents/Detents.docc/Requests.md")
+    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| #") }
+      .map { line in
+        line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      }
+  }
+
+  /// The text of all tests of this module.
+  private static func tests() throws -> String {
+    let folder = root.appending(path: "Tests/DetentsTests")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+  }
+
+  @Test func `all forty requests have an answer`() throws {
+    let rows = try Self.rows()
+    #expect(rows.map { $0[0] } == (1...40).map { "\($0)" })
+    for row in rows { #expect(row.count == 5 && row[3].count > 10, "\(row)") }
+  }
+
+  @Test func `the tests that answers name exist`() throws {
+    let tests = try Self.tests()
+    let named = try Self.rows().map { $0[4] }.filter { $0 != "–" }
+    #expect(named.count >= 39)
+    for name in named { #expect(tests.contains("func \(name)"), "\(name)") }
+  }
+}
