@@ -81,11 +81,9 @@ struct ExplainCommand {
   // MARK: - What was asked for
 
   private func flow() throws(CommandError) -> FlowDocument {
-    let flow: FlowDocument
-    do {
-      flow = try FlowDocument(reading: try InputFile.read(arguments.operands[0]))
-    } catch {
-      throw .input("\(error)")
+    let source = try CommandInput.text(arguments.operands[0])
+    let flow = try CommandInput.document(source) { source throws(DocumentErrors) in
+      try FlowDocument(reading: source)
     }
     for step in arguments.values("step") where !flow.stepIDs.contains(step) {
       throw unknown("no step is called", step, among: flow.stepIDs)

@@ -25,6 +25,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       file: "devices.json.txt"),
     GoldenCase(line: "--help", file: "help.txt"),
     GoldenCase(line: "resolve --help", file: "help-resolve.txt"),
+    GoldenCase(line: "explain --help", file: "help-explain.txt"),
     GoldenCase(line: "help devices", file: "help-devices.txt"),
     GoldenCase(line: "schema -h", file: "help-schema.txt"),
     GoldenCase(line: "--version", file: "version.txt"),
