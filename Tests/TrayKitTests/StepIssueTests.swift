@@ -71,7 +71,8 @@ import TrayKit
 
   @Test func aFocusedFieldUnderTheKeyboardIsNamed() {
     let size = window.size
-    let found = issues(in: Window(size: size, scale: 2, keyboard: Keyboard(height: 260, in: size))) {
+    let found = issues(in: Window(size: size, scale: 2, keyboard: Keyboard(height: 260, in: size)))
+    {
       VStack(spacing: 0) {
         Color.red.frame(height: 400)
         SearchField("Name", isFocused: true).fixedSize(horizontal: false, vertical: true)
