@@ -12,7 +12,7 @@ import TrayKit
   private static let unmet: Set<String> = ["L1-0535"]
 
   private static func cases() throws -> [LayoutDocument.Case] {
-    let url = Fixtures.url("conformance/layout/differential.json")
+    let url = Fixtures.url("conformance/layout-reference/differential.json")
     let source = SourceText(file: "differential.json", bytes: Array(try Data(contentsOf: url)))
     let limits = JSONLimits(maximumBytes: 8 << 20, maximumDepth: 256, maximumNodes: 1_000_000)
     return try LayoutDocument(reading: source, limits: limits).cases
