@@ -115,8 +115,9 @@ public struct CivilMonth: Hashable, Sendable {
   /// Creates a month from a text such as `2026-12`, or nil where it is none.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0].count == 4, parts[1].count == 2, let year = Int(parts[0]),
-      let month = Int(parts[1])
+    guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 2,
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+      let year = Int(parts[0]), let month = Int(parts[1])
     else { return nil }
     self.init(year: year, month: month)
   }
