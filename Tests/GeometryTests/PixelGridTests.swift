@@ -5,15 +5,16 @@ import Testing
 
 @Suite struct PixelGridTests {
   // Halves go up, also below 0: floor(v / p + 1/2) × p (LAYOUT 1.14).
-  @Test(arguments: [
-    (1.0, 94.5, 95.0), (1, 89.5, 90), (1, -0.5, 0), (2, 0.25, 0.5), (2, 0.24, 0), (3, 0.5, 2.0 / 3),
-  ])
+  @Test(
+    arguments: [
+      (1, 94.5, 95), (1, 89.5, 90), (1, -0.5, 0), (2, 0.25, 0.5), (2, 0.24, 0), (3, 0.5, 2.0 / 3),
+    ] as [(Double, Double, Double)])
   func halvesRoundUp(scale: Double, value: Double, expected: Double) {
     #expect(PixelGrid(scale: scale).round(value) == expected)
   }
 
   // 17 points of the system font are 20.287109375 high: 20.5 at 2 pixels a point, 20.333… at 3.
-  @Test(arguments: [(1.0, 21.0), (2, 20.5), (3, 61.0 / 3)])
+  @Test(arguments: [(1, 21), (2, 20.5), (3, 61.0 / 3)] as [(Double, Double)])
   func heightsRoundUpToThePixel(scale: Double, expected: Double) {
     #expect(PixelGrid(scale: scale).roundUp(20.287109375) == expected)
   }
