@@ -146,6 +146,8 @@ enum ContractDecoder {
         guard let ways = ways(value) else { continue }
         if name == "default" {
           policy.ways = ways
+        } else if name == "vetoed" {
+          policy.vetoed = ways
         } else {
           policy.levels.append(.init(level(name, reader, known), ways))
         }
@@ -178,7 +180,16 @@ enum ContractDecoder {
       WidthPolicy(
         readableWidth: reader.has("readable") ? reader.length("readable") : 672,
         scalesWithTextSize: reader.bool("scalesWithTextSize", default: false),
-        placement: reader.choice("placement", default: .center, ContractNames.placements))
+        placement: reader.choice("placement", default: .center, ContractNames.placements),
+        form: reader.value(ifPresent: "form", form))
+    }
+  }
+
+  /// The size of a surface in the middle of a large window: a name, or its extents.
+  private static func form(_ cursor: JSONCursor) -> FormSize? {
+    if case .string = cursor.value { return cursor.choice(ContractNames.forms) }
+    return cursor.object { reader in
+      FormSize(width: reader.number("width"), height: reader.number(ifPresent: "height"))
     }
   }
 }

@@ -30,6 +30,7 @@ enum ContractNames {
   static let surfaces: JSONChoices<SurfaceMode> = [
     "presented": .presented, "persistent": .persistent,
   ]
+  static let forms: JSONChoices<FormSize> = ["form": .form, "page": .page]
   static let placements: JSONChoices<WidthPolicy.Placement> = [
     "leading": .leading, "center": .center, "trailing": .trailing,
   ]

@@ -59,11 +59,13 @@ enum ContractOutput {
   }
 
   private static func dismissal(_ policy: DismissalPolicy) -> JSONOutput {
-    guard !policy.levels.isEmpty else { return ways(policy.ways) }
+    guard !policy.levels.isEmpty || !policy.vetoed.isEmpty else { return ways(policy.ways) }
     let levels = policy.levels.map {
       JSONOutput.Member(DetentNames.exactName(of: $0.id), ways($0.ways))
     }
-    return .object([.init("default", ways(policy.ways))] + levels)
+    let vetoed =
+      policy.vetoed.isEmpty ? [] : [JSONOutput.Member("vetoed", ways(policy.vetoed))]
+    return .object([.init("default", ways(policy.ways))] + levels + vetoed)
   }
 
   private static func ways(_ ways: DismissalPolicy.Ways) -> JSONOutput {
@@ -79,7 +81,13 @@ enum ContractOutput {
       "scalesWithTextSize": policy.scalesWithTextSize ? true : nil,
       "placement": policy.placement == .center
         ? nil : name(policy.placement, ContractNames.placements),
+      "form": policy.form.map(form),
     ]
+  }
+
+  private static func form(_ size: FormSize) -> JSONOutput {
+    name(size, ContractNames.forms)
+      ?? ["width": .exact(size.width), "height": size.height.map { .exact($0) }]
   }
 
   private static func id(_ id: DetentID) -> JSONOutput {

@@ -84,6 +84,7 @@ public enum ResultOutput {
       "contentHeight": .number(stop.contentHeight),
       "surfaceHeight": .number(stop.surfaceHeight), "frame": frame(stop.frame),
       "viewportHeight": .number(stop.viewportHeight), "scrollRange": .number(stop.scrollRange),
+      "focusOffset": stop.focusOffset.map { .number($0) },
       "bottomSectionHeight": .number(stop.bottomSectionHeight),
       "bottomInset": .number(stop.bottomInset), "dim": .number(stop.dim),
       "passesTouches": .bool(stop.passesTouches),

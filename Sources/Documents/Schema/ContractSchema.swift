@@ -45,8 +45,13 @@ enum ContractSchema {
     Part.const("edgeAttached"),
     Part.object([
       ("readable", Part.length), ("scalesWithTextSize", Part.bool),
-      ("placement", Part.choice(ContractNames.placements)),
+      ("placement", Part.choice(ContractNames.placements)), ("form", form),
     ]),
+  ])
+
+  private static let form = Part.any([
+    Part.choice(ContractNames.forms),
+    Part.object([("width", Part.number), ("height", Part.number)], required: ["width"]),
   ])
 
   // MARK: - Detents

@@ -66,6 +66,7 @@ enum ResultSchema {
     [
       ("detents", Part.array(Part.string)), ("contentHeight", number), ("surfaceHeight", number),
       ("frame", Part.ref("frame")), ("viewportHeight", number), ("scrollRange", number),
+      ("focusOffset", number),
       ("bottomSectionHeight", number), ("bottomInset", number), ("dim", number),
       ("passesTouches", Part.bool),
       ("dismissal", Part.array(Part.choice(ContractNames.dismissals))),
@@ -81,7 +82,7 @@ enum ResultSchema {
         "views",
         Part.array(Part.open([("id", Part.string), ("frame", Part.ref("frame"))]))
       ), ("derivation", Part.ref("derivation")),
-    ], optional: ["derivation"])
+    ], optional: ["focusOffset", "derivation"])
 
   /// Where a number came from, and each rule that changed it.
   private static let derivation = Part.open([

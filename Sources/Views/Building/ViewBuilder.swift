@@ -38,6 +38,13 @@ public enum ViewBuilder {
     .second(second)
   }
 
+  /// A view for each turn of a `for` loop; SwiftUI knows `ForEach` alone.
+  public static func buildArray<Content: View>(
+    _ content: [Content]
+  ) -> ForEach<Range<Int>, Int, Content> {
+    ForEach(0..<content.count) { content[$0] }
+  }
+
   /// A view behind an availability check.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)

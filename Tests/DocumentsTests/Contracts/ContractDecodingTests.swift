@@ -62,6 +62,14 @@ struct SpelledContract: Sendable, CustomTestStringConvertible {
     SpelledContract(#"{"keyboard": "largest"}"#, StepContract(keyboard: .largest)),
     SpelledContract(#"{"keyboard": "ignore"}"#, StepContract(keyboard: .ignore)),
     SpelledContract(#"{"width": "edgeAttached"}"#, StepContract(width: .edgeAttached)),
+    SpelledContract(
+      #"{"width": {"form": "page"}}"#, StepContract(width: WidthPolicy(form: .page))),
+    SpelledContract(
+      #"{"width": {"form": {"width": 500, "height": 400}}}"#,
+      StepContract(width: WidthPolicy(form: FormSize(width: 500, height: 400)))),
+    SpelledContract(
+      #"{"dismissal": {"default": ["drag", "escape"], "vetoed": ["drag"]}}"#,
+      StepContract(dismissal: DismissalPolicy([.drag, .escape], vetoed: .drag))),
     SpelledContract(#"{"width": {}}"#, StepContract(width: WidthPolicy())),
     SpelledContract(#"{"width": {"readable": null}}"#, StepContract(width: .edgeAttached)),
     SpelledContract(
