@@ -36,13 +36,6 @@ extension ArgumentTable {
         name: "locale", value: .text("TAG"),
         help: "the language as a BCP 47 tag; without it the flow's first one"),
       Option(name: "keyboard", value: .choice(["up", "down"]), help: "whether it is up"),
-      Option(
-        name: "font", value: .list("PATH"),
-        help: "font files, or directories of them, for families by name and missing characters"),
-      Option(
-        name: "devices", value: .text("FILE"),
-        help: "a catalogue whose devices replace or join those that are known"),
-      Option(name: "format", value: .choice(["table", "json"]), help: "how to print the result"),
-      color,
+      font, catalogue, format, color,
     ])
 }

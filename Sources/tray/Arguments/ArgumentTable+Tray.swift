@@ -35,14 +35,7 @@ extension ArgumentTable {
         help: "languages as BCP 47 tags, such as de or ar-EG; without it the flow's first one"),
       Option(name: "keyboard", value: .choices(["up", "down"]), help: "whether it is up"),
       Option(name: "step", value: .list("ID"), help: "only these steps"),
-      Option(
-        name: "font", value: .list("PATH"),
-        help: "font files, or directories of them, for families by name and missing characters"),
-      Option(
-        name: "devices", value: .text("FILE"),
-        help: "a catalogue whose devices replace or join those that are known"),
-      Option(name: "format", value: .choice(["table", "json"]), help: "how to print the result"),
-      color,
+      font, catalogue, format, color,
     ],
     examples: [
       "resolve Fixtures/flows/pick-for-me.json",
@@ -53,13 +46,20 @@ extension ArgumentTable {
 
   private static let devices = Command(
     name: "devices", summary: "list the devices that are known",
-    options: [
-      Option(
-        name: "devices", value: .text("FILE"),
-        help: "a catalogue whose devices replace or join those that are known"),
-      Option(name: "format", value: .choice(["table", "json"]), help: "how to print the result"),
-      color,
-    ])
+    options: [catalogue, format, color])
+
+  // Options that several commands share.
+
+  static let font = Option(
+    name: "font", value: .list("PATH"),
+    help: "font files, or directories of them, for families by name and missing characters")
+
+  static let catalogue = Option(
+    name: "devices", value: .text("FILE"),
+    help: "a catalogue whose devices replace or join those that are known")
+
+  static let format = Option(
+    name: "format", value: .choice(["table", "json"]), help: "how to print the result")
 
   static let color = Option(
     name: "color", value: .choice(ColorPolicy.allCases.map(\.rawValue)),
