@@ -6,7 +6,9 @@ extension TestView {
   public func mapped(_ change: (TestView) -> TestView) -> TestView {
     func all(_ children: [TestView]) -> [TestView] { children.map { $0.mapped(change) } }
     switch self {
-    case .color, .fixed, .spacer, .divider, .text, .lineBreak: return change(self)
+    case .color, .fixed, .spacer, .divider, .text, .lineBreak, .relative: return change(self)
+    case .container(let container, let children):
+      return change(.container(container, all(children)))
     case .lazyGrid(let layout, let children): return change(.lazyGrid(layout, all(children)))
     case .stack(let axis, let alignment, let spacing, let children):
       return change(.stack(axis, alignment, spacing, all(children)))
@@ -29,7 +31,8 @@ extension TestView {
     case .scroll(let axes, let children): .scroll(axes, change(children))
     case .lazyGrid(let layout, let children): .lazyGrid(layout, change(children))
     case .group(let children): .group(change(children))
-    case .color, .fixed, .spacer, .divider, .text, .lineBreak, .modified: self
+    case .color, .fixed, .spacer, .divider, .text, .lineBreak, .relative, .modified: self
+    case .container(let container, let children): .container(container, change(children))
     }
   }
 }

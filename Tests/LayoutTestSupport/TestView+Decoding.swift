@@ -37,6 +37,10 @@ extension TestView: Decodable {
     case "lineBreak": return .lineBreak
     case "text": return .text(try container.decode(String.self, forKey: .text))
     case "empty": return .absent
+    case "relative":
+      return .relative(
+        try container.decode(Double.self, forKey: .width),
+        try container.decode(Double.self, forKey: .height))
     default: return try self.container(type, container)
     }
   }
@@ -54,6 +58,9 @@ extension TestView: Decodable {
     case "zstack": return .depth(alignment, children)
     case "group": return .group(children)
     case "scroll": return .scroll(.vertical, children)
+    case "viewThatFits":
+      return .container(.fitting([.horizontal, .vertical]), children)
+    case "geometryReader": return .container(.reader, children)
     case "lazyVGrid":
       let columns = try container.decode([TrackForm].self, forKey: .columns)
       let layout = LazyGridLayout(

@@ -15,9 +15,10 @@ extension TestView {
   /// The trees with one part less.
   private var smaller: [TestView] {
     switch self {
-    case .color, .fixed, .spacer, .divider, .text, .lineBreak: return []
+    case .color, .fixed, .spacer, .divider, .text, .lineBreak, .relative: return []
     case .stack(_, _, _, let children), .depth(_, let children), .flow(_, let children),
-      .lazyGrid(_, let children), .scroll(_, let children), .group(let children):
+      .lazyGrid(_, let children), .scroll(_, let children), .group(let children),
+      .container(_, let children):
       let without = children.indices.map { index in
         changingChildren { _ in Array(children[..<index] + children[(index + 1)...]) }
       }
@@ -83,6 +84,8 @@ extension TestView: CustomStringConvertible {
         + "\(layout.alignment.word), \(layout.isJustified))\(children)"
     case .lazyGrid(let layout, let children):
       "grid(\(layout.axis), \(layout.items), \(layout.spacing ?? .nan))\(children)"
+    case .container(let container, let children): "\(container)\(children)"
+    case .relative(let width, let height): "relative(\(width), \(height))"
     case .lineBreak: "lineBreak"
     case .scroll(let axes, let children): "scroll(\(axes.rawValue))\(children)"
     case .group(let children): "group\(children)"

@@ -23,6 +23,10 @@ public indirect enum TestView: Sendable {
   case flow(FlowLayout, [TestView])
   /// Children in the cells of a grid whose tracks are given.
   case lazyGrid(LazyGridLayout, [TestView])
+  /// Children in a container of one of the newer kinds.
+  case container(TestContainer, [TestView])
+  /// Takes parts of the size of the reader around it.
+  case relative(Double, Double)
   /// The end of a line in a flow.
   case lineBreak
   /// Children that scroll.
@@ -47,6 +51,20 @@ public indirect enum TestView: Sendable {
   ) -> TestView {
     .modified(self, .frame(width, height, alignment))
   }
+}
+
+/// A container as plain data.
+public enum TestContainer: Sendable {
+  /// The first child that fits.
+  case fitting(Axis.Set)
+  /// Rows whose columns line up.
+  case grid(GridLayout)
+  /// Cells of one row of a grid.
+  case gridRow
+  /// Children at their ideal length.
+  case lazyStack(LazyStackLayout)
+  /// Children that know the size.
+  case reader
 }
 
 /// A modifier as plain data.
@@ -139,6 +157,12 @@ extension TestView {
       builder.addLayout(layout) { Self.lower(children, into: &$0) }
     case .lazyGrid(let layout, let children):
       builder.addLayout(layout) { Self.lower(children, into: &$0) }
+    case .container(let container, let children): container.lower(children, into: &builder)
+    case .relative(let width, let height):
+      let size = builder.environment[ReaderSizeKey.self]
+      builder.addFrame(
+        width: size.width * width, height: size.height * height, alignment: .center
+      ) { $0.addFlexible() }
     case .lineBreak: builder.addLayoutValue(FlowLineBreakKey.self, true) { $0.addFixed(.zero) }
     case .scroll(let axes, let children):
       builder.addScroll(axes) { Self.lower(children, into: &$0) }
@@ -148,8 +172,30 @@ extension TestView {
     }
   }
 
-  private static func lower(_ children: [TestView], into builder: inout TreeBuilder) {
+  fileprivate static func lower(_ children: [TestView], into builder: inout TreeBuilder) {
     for child in children { child.lower(into: &builder) }
+  }
+}
+
+private enum ReaderSizeKey: EnvironmentKey {
+  static let defaultValue = Size.zero
+}
+
+extension TestContainer {
+  func lower(_ children: [TestView], into builder: inout TreeBuilder) {
+    switch self {
+    case .fitting(let axes): builder.addFitting(axes) { TestView.lower(children, into: &$0) }
+    case .grid(let layout): builder.addLayout(layout) { TestView.lower(children, into: &$0) }
+    case .gridRow: builder.addGridRow(alignment: nil) { TestView.lower(children, into: &$0) }
+    case .lazyStack(let layout):
+      builder.addLayout(layout) { TestView.lower(children, into: &$0) }
+    case .reader:
+      builder.addGeometryReader { proxy, builder in
+        builder.withEnvironment({ $0[ReaderSizeKey.self] = proxy.size }) {
+          TestView.lower(children, into: &$0)
+        }
+      }
+    }
   }
 }
 

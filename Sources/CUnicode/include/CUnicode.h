@@ -98,3 +98,18 @@ int32_t tk_month_title(const char *_Nonnull language, int32_t year, int32_t mont
 /// Writes a whole number in the language's digits, without grouping.
 int32_t tk_format_integer(const char *_Nonnull language, int64_t value,
                           uint16_t *_Nonnull buffer, int32_t capacity);
+
+/// A month of a calendar of any kind.
+typedef struct {
+  /// The first day, counted from 1 January 1970.
+  int32_t first_day;
+  int32_t day_count;
+} tk_calendar_month;
+
+/// Finds the month of ICU's calendar `calendar`, such as "hebrew", in which a day lies, counted from
+/// 1 January 1970, and writes its name with the year as a heading.
+///
+/// Returns the number of UTF-16 units, or a negative number if the calendar is not known.
+int32_t tk_month_containing(const char *_Nonnull language, const char *_Nonnull calendar,
+                            int32_t day, tk_calendar_month *_Nonnull month,
+                            uint16_t *_Nonnull buffer, int32_t capacity);

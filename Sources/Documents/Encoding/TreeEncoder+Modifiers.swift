@@ -32,6 +32,8 @@ extension TreeEncoder {
       try require(ViewNames.alignments.name(of: alignment), node)
       return .edgeInset(edge, alignment, spacing: spacing, try secondChild(of: node))
     case .preference(let key, let value): return try declaration(key, value, node)
+    case .observer: return nil
+    case .preferenceLayer: throw unsayable("a layer that a closure makes", node)
     case .alignmentGuide: throw unsayable("an alignment guide that a closure sets", node)
     default: throw unsayable("a value for a layout of your own", node)
     }

@@ -151,6 +151,8 @@ extension TreeEncoder {
       }
       return .scroll(axes, try children(node, .vertical))
     case .layout(let layout, let axis): return try self.layout(layout, axis, node)
+    case .fitting: throw unsayable("a choice of views", node)
+    case .reader: throw unsayable("a view whose content a closure makes", node)
     default: return nil
     }
   }

@@ -30,7 +30,7 @@ extension LayoutEngine {
     }
     let record = tree.nodes[node]
     switch record.content {
-    case .flexible: return (.offered(proposal.height ?? 10), [])
+    case .flexible, .reader: return (.offered(proposal.height ?? 10), [])
     case .fixed(let size): return (.own(size.height), [])
     case .spacer, .divider: return (lineRule(record.content, proposal), [])
     case .text(let index): return (textRule(Int(index), proposal), [])
@@ -38,7 +38,11 @@ extension LayoutEngine {
     case .depth: return depthRule(node, proposal)
     case .layout(let index): return layoutRule(Int(index), node, proposal)
     case .edgeInset(let index): return barRule(tree.edgeInsets[Int(index)], record, proposal)
-    case .priority, .alignmentGuide, .layoutValue, .preference, .layered, .offset:
+    case .fitting(let axes):
+      guard let chosen = fittingChild(of: node, axes, proposal) else { return (.own(0), []) }
+      return (.same, [derive(chosen.node, proposal)])
+    case .priority, .alignmentGuide, .layoutValue, .preference, .layered, .offset, .observer,
+      .preferenceLayer:
       return (.same, [part(record, proposal)])
     default: return unaryRule(record, node, proposal)
     }

@@ -38,7 +38,7 @@ extension LayoutEngine {
   ) -> Double? {
     let record = tree.nodes[node]
     switch record.content {
-    case .flexible, .fixed, .spacer, .divider: return nil
+    case .flexible, .fixed, .spacer, .divider, .reader: return nil
     case .text(let index): return textBaseline(key, Int(index), proposal)
     case .alignmentGuide(let index):
       let writer = tree.guides[Int(index)]
@@ -48,6 +48,10 @@ extension LayoutEngine {
           size: size, engine: self, node: child(of: record).node, proposal: proposal))
     case .stack, .depth, .layout:
       return containerAlignment(key, record, node, size, proposal)
+    case .fitting(let axes):
+      return fittingChild(of: node, axes, proposal).flatMap {
+        explicitAlignment(key, of: $0.node, size: size, proposal: proposal)
+      }
     default: break
     }
     placeChildren(of: node, size: size, proposal: proposal)

@@ -31,8 +31,22 @@ extension LayoutEngine {
       origin: bounds.origin + origin,
       size: Size(width: guides.width, height: guides.height))
     place(root.index, frame: frame, proposal: offer, &result)
-    result.issues = tree.issues + issues
+    finish(&result)
     return result
+  }
+
+  /// Places the whole tree with its root in a given frame.
+  func placeRoot(in frame: Rect, proposal: ProposedSize) -> LayoutResult {
+    var result = LayoutResult(tree: tree)
+    guard let root = tree.root else { return result }
+    place(root.index, frame: frame, proposal: proposal, &result)
+    finish(&result)
+    return result
+  }
+
+  private func finish(_ result: inout LayoutResult) {
+    let all = tree.issues + issues + result.issues
+    result.issues = result.tree.hasAbsentNodes ? all.filter(result.isAboutPresentNode) : all
   }
 
   /// Gives a node its frame and walks down.
@@ -42,9 +56,20 @@ extension LayoutEngine {
     result.frames[node] = frame
     result.proposals[node] = proposal
     let record = tree.nodes[node]
+    if record.content.isDecidedWhilePlacing {
+      return placeDynamic(record, node, frame, proposal, &result)
+    }
+    placeChildren(of: record, node, frame, proposal, &result)
+  }
+
+  /// Places the children of a node, and what lies below them.
+  func placeChildren(
+    of record: NodeRecord, _ node: Int, _ frame: Rect, _ proposal: ProposedSize,
+    _ result: inout LayoutResult
+  ) {
     guard !record.children.isEmpty else { return }
     placeChildren(of: node, size: frame.size, proposal: proposal)
-    for index in record.children {
+    for index in record.children where !isLeftOut(Int(tree.children[index]), result) {
       let child = Int(tree.children[index])
       if let origin = placements[child]?.origin, origin.x.isNaN || origin.y.isNaN {
         report(.invalidPlacement(node: NodeID(child)))
@@ -60,12 +85,12 @@ extension LayoutEngine {
   }
 
   /// The corner seen from the left, where the container runs from right to left.
-  private func mirrored(_ origin: Point, width: Double, in outer: Double, node: Int) -> Point {
+  func mirrored(_ origin: Point, width: Double, in outer: Double, node: Int) -> Point {
     guard tree.nodes[node].flags.contains(.rightToLeft) else { return origin }
     return finite(Point(x: outer - origin.x - width, y: origin.y))
   }
 
-  private func finite(_ point: Point) -> Point {
+  func finite(_ point: Point) -> Point {
     Point(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
   }
 }
@@ -99,6 +124,11 @@ extension LayoutEngine {
       let placement = tree.layers[Int(index)].placement(
         of: secondary, over: primary, size: size, proposal: proposal)
       setPlacement(placement, of: secondary.node)
+    case .fitting:
+      for index in record.children {
+        let child = Int(tree.children[index])
+        setPlacement(Placement(origin: .zero, proposal: proposal), of: child)
+      }
     case .edgeInset(let index):
       tree.edgeInsets[Int(index)].place(
         in: size, proposal: proposal, primary: child(of: record), bar: child(of: record, 1))

@@ -7,7 +7,7 @@ extension LayoutEngine {
   func size(of node: Int, for proposal: ProposedSize) -> Size {
     let record = tree.nodes[node]
     switch record.content {
-    case .flexible: return proposal.replacingUnspecifiedDimensions()
+    case .flexible, .reader: return proposal.replacingUnspecifiedDimensions()
     case .fixed(let size): return size
     case .spacer(let axis, let minimum): return spacerSize(axis, minimum, proposal)
     case .divider(let stack, let thickness):
@@ -33,7 +33,10 @@ extension LayoutEngine {
     switch record.content {
     case .text(let index): return textSize(Int(index), proposal)
     case .scroll(let axes): return scrollSize(axes, proposal, child(of: record))
-    case .priority, .alignmentGuide, .layoutValue, .preference, .layered:
+    case .fitting(let axes):
+      return fittingChild(of: node, axes, proposal)?.sizeThatFits(proposal) ?? .zero
+    case .priority, .alignmentGuide, .layoutValue, .preference, .layered, .observer,
+      .preferenceLayer:
       return child(of: record).sizeThatFits(proposal)
     case .edgeInset(let index):
       return tree.edgeInsets[Int(index)].size(

@@ -7,7 +7,7 @@ extension LayoutEngine {
   func spacing(of node: Int) -> ViewSpacing {
     let record = tree.nodes[node]
     switch record.content {
-    case .flexible, .fixed, .divider, .scroll: return ViewSpacing()
+    case .flexible, .fixed, .divider, .reader, .scroll: return ViewSpacing()
     case .spacer(let axis, _): return spacerSpacing(axis)
     case .text(let index):
       return ViewSpacing(text: preparedText(at: Int(index)).metrics, grid: tree.grid)
@@ -19,6 +19,7 @@ extension LayoutEngine {
       let frame = tree.flexibleFrames[Int(index)]
       let open = FlexibleFrame.Limits(minimum: nil, ideal: nil, maximum: nil)
       return reset(edges(width: frame.width != open, height: frame.height != open), of: record)
+    case .fitting where record.children.isEmpty: return ViewSpacing()
     case .edgeInset: return child(of: record).spacing
     case .stack, .depth, .layout: return containerSpacing(record, node)
     default: return child(of: record).spacing

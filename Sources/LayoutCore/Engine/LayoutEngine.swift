@@ -14,7 +14,12 @@ public final class LayoutEngine {
   /// What was wrong while sizes were answered and views placed.
   public internal(set) var issues: [LayoutIssue] = []
 
+  /// The safe area, and the rectangle whose edges it keeps free.
+  public var safeArea: SafeArea?
+
   let measurer: any TextMeasurer
+  /// Coordinate spaces of the trees below which this one hangs.
+  var outerSpaces: [NamedSpace] = []
   var answers: AnswerCache
   var alignments: [AlignmentQuestion: Double?] = [:]
   var spacings: [Int: ViewSpacing] = [:]
@@ -104,7 +109,8 @@ extension LayoutEngine {
     case .priority(let priority): return priority
     case .spacer: return -.infinity
     case .stack where record.children.isEmpty: return -.infinity
-    case .fixedSize, .layered, .alignmentGuide, .layoutValue, .preference:
+    case .fixedSize, .layered, .alignmentGuide, .layoutValue, .preference, .observer,
+      .preferenceLayer:
       return child(of: record).priority
     default: return 0
     }
@@ -115,7 +121,9 @@ extension NodeContent {
   /// Whether a container sees through the node to the traits of the child.
   var passesTraitsThrough: Bool {
     switch self {
-    case .flexible, .fixed, .spacer, .divider, .text, .scroll, .stack, .depth, .layout: false
+    case .flexible, .fixed, .spacer, .divider, .text, .reader, .scroll, .stack, .depth, .layout,
+      .fitting:
+      false
     default: true
     }
   }

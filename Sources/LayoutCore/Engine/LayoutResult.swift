@@ -4,10 +4,15 @@ public import Geometry
 
 /// The frames of all nodes of a tree after it was placed.
 public struct LayoutResult: Sendable {
-  /// The tree that was placed.
-  public let tree: LayoutTree
+  /// The tree that was placed, with the views that were built once sizes were known.
+  ///
+  /// Nodes of the engine's tree keep their identifiers.
+  public internal(set) var tree: LayoutTree
   /// What was wrong while the tree was built, measured and placed.
   public internal(set) var issues: [LayoutIssue] = []
+
+  /// What views asked to be told of their frames and preferences, from the leaves up.
+  public internal(set) var reports: [LayoutReport] = []
 
   var frames: ContiguousArray<Rect>
   var proposals: ContiguousArray<ProposedSize>

@@ -69,7 +69,7 @@ extension TreeBuilder {
     addWriter(PreferenceWriter(key: ObjectIdentifier(key), action: action), content)
   }
 
-  private mutating func addWriter(
+  mutating func addWriter(
     _ writer: PreferenceWriter, _ content: (inout TreeBuilder) -> Void
   ) {
     wrap(flags: .preferences, content) { builder in

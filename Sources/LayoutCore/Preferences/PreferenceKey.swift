@@ -27,6 +27,10 @@ struct PreferenceWriter: Sendable {
     case replace(any Sendable)
     /// Changes the value of its subtree, or the default where that gives none.
     case transform(@Sendable (any Sendable) -> any Sendable)
+    /// Makes its value from the frame of the view, in place of whatever its subtree gives.
+    case locate(@Sendable (LocatedFrame) -> any Sendable)
+    /// Changes the value of its subtree, or the default, knowing the frame of the view.
+    case relocate(@Sendable (LocatedFrame, any Sendable) -> any Sendable)
   }
 
   let key: ObjectIdentifier

@@ -20,6 +20,11 @@ public struct LayoutTree: Sendable {
   var guides: [GuideWriter] = []
   var layoutValues: [LayoutValueWriter] = []
   var preferences: [PreferenceWriter] = []
+  var readers: [DeferredContent] = []
+  var preferenceLayers: [PreferenceLayer] = []
+  var observers: [Observer] = []
+  /// The names of coordinate spaces, each with its node.
+  var spaces: [(node: Int32, name: String)] = []
   /// Names, identifiers and roles of nodes, in ascending order of node.
   var tags: [(node: Int32, tag: NodeTag)] = []
   /// The pixel grid onto which frames are rounded.
@@ -30,8 +35,15 @@ public struct LayoutTree: Sendable {
   /// The number of nodes.
   public var count: Int { nodes.count }
 
-  /// The root, or nil for a tree without nodes; it is the node built last.
-  public var root: NodeID? { nodes.isEmpty ? nil : NodeID(nodes.count - 1) }
+  /// The root of a tree that has grown during layout; nil where it is the node built last.
+  var grownRoot: Int?
+  /// Whether some nodes were left out in favour of others.
+  var hasAbsentNodes = false
+
+  /// The root, or nil for a tree without nodes.
+  public var root: NodeID? {
+    nodes.isEmpty ? nil : NodeID(grownRoot ?? nodes.count - 1)
+  }
 
   init() {}
 }
@@ -86,12 +98,13 @@ extension LayoutTree {
 
   /// All nodes that carry a tag, in the order in which they were built: children before parents.
   public var taggedNodes: [(node: NodeID, tag: NodeTag)] {
-    tags.map { (NodeID(Int($0.node)), $0.tag) }
+    tags.map { (NodeID(Int($0.node)), $0.tag) }.filter { isPresent($0.0) }
   }
 
   /// The node with an identifier, or nil where there is none; the first one built if several are.
   public func node(withID id: String) -> NodeID? {
-    tags.first { $0.tag == .id(id) }.map { NodeID(Int($0.node)) }
+    let found = tags.first { $0.tag == .id(id) && isPresent(NodeID(Int($0.node))) }
+    return found.map { NodeID(Int($0.node)) }
   }
 
   /// The text of a node, or nil where the node is none.
@@ -110,21 +123,36 @@ extension LayoutTree {
   public func isHidden(_ node: NodeID) -> Bool {
     var current: NodeID? = node
     while let here = current {
-      if nodes[here.index].flags.contains(.hidden) { return true }
+      if !nodes[here.index].flags.isDisjoint(with: [.hidden, .absent]) { return true }
       current = parent(of: here)
     }
     return false
   }
 
+  /// Whether a node is placed; one in whose place another view was chosen is not.
+  ///
+  /// A tree that was not laid out yet has chosen nothing.
+  public func isPresent(_ node: NodeID) -> Bool {
+    guard hasAbsentNodes else { return true }
+    var current: NodeID? = node
+    while let here = current {
+      if nodes[here.index].flags.contains(.absent) { return false }
+      current = parent(of: here)
+    }
+    return true
+  }
+
   /// All nodes that scroll, children before parents.
   public var scrollNodes: [NodeID] {
-    nodes.indices.lazy.map { NodeID($0) }.filter { !scrollAxes(of: $0).isEmpty }
+    nodes.indices.lazy.map { NodeID($0) }.filter {
+      !scrollAxes(of: $0).isEmpty && isPresent($0)
+    }
   }
 
   /// All nodes that are texts, in reading order.
   public var textNodes: [NodeID] {
     nodes.indices.lazy.map { NodeID($0) }.filter {
-      if case .text = nodes[$0.index].content { true } else { false }
+      if case .text = nodes[$0.index].content { isPresent($0) } else { false }
     }
   }
 

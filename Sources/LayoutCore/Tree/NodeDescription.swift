@@ -15,6 +15,8 @@ package enum NodeDescription: Sendable {
   case divider(stack: Axis, thickness: Double)
   /// A text.
   case text(StyledText)
+  /// A view whose content is built from its size.
+  case reader
 
   // One child.
   case padding(EdgeInsets)
@@ -32,6 +34,10 @@ package enum NodeDescription: Sendable {
   /// A value that is handed up, by the identity of its key; nil where a closure changes it.
   case preference(ObjectIdentifier, (any Sendable)?)
   case scroll(Axis.Set)
+  /// Something about the child is told to a closure.
+  case observer
+  /// A layer that a closure builds from a preference.
+  case preferenceLayer(isOverlay: Bool, Alignment)
 
   // A primary child, and a second one.
   case layers(isOverlay: Bool, Alignment)
@@ -41,6 +47,8 @@ package enum NodeDescription: Sendable {
   case horizontalStack(VerticalAlignment, spacing: Double?)
   case verticalStack(HorizontalAlignment, spacing: Double?)
   case depthStack(Alignment)
+  /// The first child that fits along some axes.
+  case fitting(Axis.Set)
   /// A layout of any type, and the axis along which it turns spacers and dividers.
   case layout(any Layout, Axis?)
 
@@ -68,6 +76,13 @@ extension LayoutTree {
     case .layered(let index):
       .layers(isOverlay: layers[Int(index)].isOverlay, layers[Int(index)].alignment)
     case .edgeInset(let index): Self.description(of: edgeInsets[Int(index)])
+    case .reader: .reader
+    case .observer: .observer
+    case .preferenceLayer(let index):
+      .preferenceLayer(
+        isOverlay: preferenceLayers[Int(index)].layering.isOverlay,
+        preferenceLayers[Int(index)].layering.alignment)
+    case .fitting(let axes): .fitting(axes)
     default: modifierDescription(nodes[node.index].content)
     }
   }

@@ -26,6 +26,8 @@ enum NodeContent: Sendable {
   case divider(stack: Axis, thickness: Double)
   /// A text, by its index.
   case text(Int32)
+  /// Takes what it is offered; its content is built once that is known.
+  case reader(Int32)
 
   // One child.
   case padding(EdgeInsets)
@@ -40,6 +42,10 @@ enum NodeContent: Sendable {
   case layoutValue(Int32)
   case preference(Int32)
   case scroll(Axis.Set)
+  /// Something about the child is told once it is placed.
+  case observer(Int32)
+  /// A layer over or under the child is built from a preference once the child is placed.
+  case preferenceLayer(Int32)
 
   // A primary child and others.
   /// Overlay or background: the first child decides, the second lies over or under it.
@@ -51,6 +57,8 @@ enum NodeContent: Sendable {
   case stack(Int32)
   case depth(Alignment)
   case layout(Int32)
+  /// The first child whose ideal size fits along some axes, and no other.
+  case fitting(Axis.Set)
 }
 
 /// Facts about a node and what lies below it.
@@ -68,6 +76,8 @@ struct NodeFlags: OptionSet, Sendable {
   static let hidden = NodeFlags(rawValue: 16)
   /// The size is the same whatever is proposed, so that it is worked out once.
   static let rigid = NodeFlags(rawValue: 32)
+  /// Another view was chosen in place of the node, which is neither placed nor shown.
+  static let absent = NodeFlags(rawValue: 64)
 
   /// What a parent takes over from its children.
   static let inherited: NodeFlags = [.explicitGuides, .text, .preferences]

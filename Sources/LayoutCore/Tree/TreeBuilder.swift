@@ -24,12 +24,18 @@ public struct TreeBuilder {
   /// The axis of the stack around the next node.
   private var stackAxis: Axis?
   /// The number of levels around the next node.
-  private var depth = 0
+  private(set) var depth = 0
 
   /// Creates a builder of an empty tree.
   public init(environment: EnvironmentValues = EnvironmentValues()) {
     self.environment = environment
     tree.grid = environment.pixelGrid
+  }
+
+  /// Creates a builder of a tree that will hang below a number of levels of another.
+  init(environment: EnvironmentValues, depth: Int) {
+    self.init(environment: environment)
+    self.depth = depth
   }
 
   /// The finished tree; several nodes at the top become a vertical stack.
@@ -137,6 +143,7 @@ extension TreeBuilder {
   public mutating func addLayout<L: Layout>(
     _ layout: L, _ content: (inout TreeBuilder) -> Void
   ) {
+    if let known = layout as? any KnownLayout { return known.add(to: &self, content) }
     let children = collect(stackAxis: L.layoutProperties.stackOrientation, levels: 2, content)
     tree.layouts.append(LayoutEraser(base: layout))
     append(
@@ -187,6 +194,15 @@ extension TreeBuilder {
 // MARK: - Nodes
 
 extension TreeBuilder {
+  /// Adds alternatives: the first child whose ideal size fits along `axes`, or the last one.
+  ///
+  /// The others are neither placed nor shown, and hand nothing up.
+  public mutating func addFitting(_ axes: Axis.Set, _ content: (inout TreeBuilder) -> Void) {
+    let children = collect(stackAxis: nil, content)
+    guard children.count != 1 else { return open.append(contentsOf: children) }
+    append(.fitting(axes), children: children, flags: .explicitGuides)
+  }
+
   /// Wraps each node that `content` adds.
   mutating func wrap(
     flags: NodeFlags = [], _ content: (inout TreeBuilder) -> Void,
@@ -199,7 +215,7 @@ extension TreeBuilder {
   }
 
   /// The nodes that `content` adds, taken out of the open container; none beyond the depth limit.
-  private mutating func collect(
+  mutating func collect(
     stackAxis axis: Axis?, levels: Int = 1, _ content: (inout TreeBuilder) -> Void
   ) -> [Int32] {
     guard depth + levels <= Self.depthLimit else {
@@ -230,7 +246,7 @@ extension TreeBuilder {
     append(.stack(Int32(tree.stacks.count - 1)), children: children)
   }
 
-  private mutating func append(
+  mutating func append(
     _ content: NodeContent, children: [Int32] = [], flags: NodeFlags = []
   ) {
     open.append(detached(content, children: children, flags: flags))
@@ -276,7 +292,7 @@ extension TreeBuilder {
       let frame = tree.fixedFrames[Int(index)]
       return (frame.width != nil && frame.height != nil) || children.allSatisfy(isRigid)
     case .padding, .fixedSize, .offset, .priority, .alignmentGuide, .layoutValue, .preference,
-      .stack, .depth:
+      .observer, .preferenceLayer, .stack, .depth:
       return children.allSatisfy(isRigid)
     case .layered: return children.first.map(isRigid) ?? false
     default: return false

@@ -7,7 +7,7 @@
 /// needs more.
 public struct CalendarGrid: View {
   @Environment(\.localeFacts) private var locale
-  private let month: CivilMonth
+  private let month: CalendarMonth
   private let selected: ClosedRange<Int>?
   private let cellHeight: Double
   private let rowSpacing: Double
@@ -27,6 +27,18 @@ public struct CalendarGrid: View {
   ///   - alwaysShowsSixWeeks: Whether there are six rows in every month, so that the height stays.
   public init(
     month: CivilMonth, selected: ClosedRange<Int>? = nil, firstWeekday: Weekday? = nil,
+    cellHeight: Double = 44, rowSpacing: Double = 4, showsWeekdays: Bool = true,
+    alwaysShowsSixWeeks: Bool = false
+  ) {
+    self.init(
+      month: CalendarMonth(month), selected: selected, firstWeekday: firstWeekday,
+      cellHeight: cellHeight, rowSpacing: rowSpacing, showsWeekdays: showsWeekdays,
+      alwaysShowsSixWeeks: alwaysShowsSixWeeks)
+  }
+
+  /// Creates the calendar of a month that need not be Gregorian; see the other initialiser.
+  public init(
+    month: CalendarMonth, selected: ClosedRange<Int>? = nil, firstWeekday: Weekday? = nil,
     cellHeight: Double = 44, rowSpacing: Double = 4, showsWeekdays: Bool = true,
     alwaysShowsSixWeeks: Bool = false
   ) {

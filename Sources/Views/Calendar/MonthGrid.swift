@@ -3,7 +3,7 @@
 /// The days of a month in rows of seven, for a given first day of the week.
 public struct MonthGrid: Hashable, Sendable {
   /// The month.
-  public let month: CivilMonth
+  public let month: CalendarMonth
   /// The day in the first column.
   public let firstWeekday: Weekday
   /// The number of rows.
@@ -19,6 +19,13 @@ public struct MonthGrid: Hashable, Sendable {
   ///   - alwaysShowsSixWeeks: Whether the grid has six rows in every month, so that its height
   ///     stays the same.
   public init(month: CivilMonth, firstWeekday: Weekday, alwaysShowsSixWeeks: Bool = false) {
+    self.init(
+      month: CalendarMonth(month), firstWeekday: firstWeekday,
+      alwaysShowsSixWeeks: alwaysShowsSixWeeks)
+  }
+
+  /// Creates the grid of a month of a calendar of any kind.
+  public init(month: CalendarMonth, firstWeekday: Weekday, alwaysShowsSixWeeks: Bool = false) {
     self.month = month
     self.firstWeekday = firstWeekday
     leadingBlanks = floorModulo(month.firstDay.weekday.rawValue - firstWeekday.rawValue, 7)

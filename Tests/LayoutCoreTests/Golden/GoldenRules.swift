@@ -56,10 +56,21 @@ struct GoldenRules: Decodable, Sendable {
   var leading: [Leading]?
   var flexibility: [Flexibility]?
   var merge: Merge?
+  struct SafeAreaForm: Decodable, Sendable {
+    struct Answer: Decodable, Sendable {
+      var rect: [Double]
+      /// Top, leading, bottom, trailing.
+      var gets: [Double]
+    }
+    var space: [Double]
+    var insets: [Double]
+    var rects: [Answer]
+  }
   var inset: [Inset]?
+  var safeArea: SafeAreaForm?
 
   private enum CodingKeys: String, CodingKey {
-    case limits, leading, flexibility, merge, inset, spacing
+    case limits, leading, flexibility, merge, inset, spacing, safeArea
   }
 
   func check() throws {
@@ -69,6 +80,22 @@ struct GoldenRules: Decodable, Sendable {
     for order in flexibility ?? [] { try Self.check(order) }
     if let merge { Self.check(merge) }
     for inset in inset ?? [] { Self.check(inset) }
+    if let safeArea { Self.check(safeArea) }
+  }
+
+  private static func check(_ given: SafeAreaForm) {
+    func insets(_ numbers: [Double]) -> EdgeInsets {
+      EdgeInsets(
+        top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+    }
+    let area = SafeArea(
+      bounds: Rect(x: 0, y: 0, width: given.space[0], height: given.space[1]),
+      insets: insets(given.insets))
+    for answer in given.rects {
+      let frame = Rect(
+        x: answer.rect[0], y: answer.rect[1], width: answer.rect[2], height: answer.rect[3])
+      #expect(area.insets(for: frame, grid: PixelGrid(scale: 1)) == insets(answer.gets))
+    }
   }
 
   private static func check(_ given: Limits) {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Typesetting
+public import Views
+
+extension CalendarMonth {
+  /// Looks up the month of a calendar in which a day lies; nil where ICU does not know it.
+  ///
+  /// - Parameters:
+  ///   - date: The day.
+  ///   - system: The calendar.
+  ///   - identifier: The language of the title, a BCP 47 tag such as `he`.
+  public init?(
+    containing date: CivilDate, in system: CalendarSystem, looking identifier: String
+  ) {
+    guard
+      let month = LocaleData.month(
+        containing: date.dayNumber, calendar: system.rawValue, of: identifier)
+    else { return nil }
+    self.init(
+      system: system, firstDay: CivilDate(dayNumber: month.firstDay), dayCount: month.dayCount,
+      title: month.title)
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// How far something has come: a bar of 4 points over the whole width, or a wheel of 20 points.
+public struct ProgressView<Content: View>: View {
+  private let fraction: Double?
+  private let label: Content
+
+  /// Creates a wheel above a label.
+  public init(@ViewBuilder label: () -> Content) {
+    fraction = nil
+    self.label = label()
+  }
+
+  /// Creates a bar below a label; nil for something whose length is not known shows a wheel.
+  public init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Content) {
+    fraction = value.map { $0 / total }
+    self.label = label()
+  }
+
+  /// The bar or the wheel; their sizes are those of iOS.
+  public var body: some View {
+    parts.control("progressview").assumingSize("progressview")
+  }
+
+  @ViewBuilder private var parts: some View {
+    if fraction == nil {
+      VStack {
+        Color.gray.frame(width: 20, height: 20)
+        label
+      }
+    } else {
+      VStack(alignment: .leading) {
+        label
+        Color.accentColor.frame(maxWidth: .infinity).frame(height: 4)
+      }
+    }
+  }
+}
+
+extension ProgressView where Content == EmptyView {
+  /// Creates a wheel.
+  public init() { self.init { EmptyView() } }
+
+  /// Creates a bar; nil for something whose length is not known shows a wheel.
+  public init(value: Double?, total: Double = 1) {
+    self.init(value: value, total: total) { EmptyView() }
+  }
+}
+
+extension ProgressView where Content == Text {
+  /// Creates a wheel above a text.
+  public init(_ title: some StringProtocol) { self.init { Text(title) } }
+
+  /// Creates a bar below a text.
+  public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+/// A number on a line: 31 points high and as wide as it is offered.
+public struct Slider: View {
+  /// Creates a slider of a number within limits.
+  public init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1) {}
+
+  /// Creates a slider of a number within limits that moves by steps.
+  public init(value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double) {}
+
+  /// The line with its knob; the height is that of iOS.
+  public var body: some View {
+    Color.accentColor.frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity)
+      .frame(height: 31)
+      .control("slider", role: .button)
+      .assumingSize("slider")
+  }
+}
