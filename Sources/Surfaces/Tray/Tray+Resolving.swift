@@ -4,7 +4,7 @@ import Detents
 import Motion
 
 extension Tray {
-  /// Finds the stops anew. Never called while a finger only moves.
+  /// Finds the stops anew; never called while a finger only moves.
   mutating func resolve(after selection: Selection?) {
     guard let step else { return }
     var previous = selection
