@@ -59,9 +59,9 @@ extension ReleaseRule {
   public static let flutter = ReleaseRule(
     lookAhead: .here, choice: .directional(speed: 20), dismissal: Dismissal(isCandidate: false))
 
-  /// Flutter's smooth_sheets: above 50 points per second the neighbour in the direction.
+  /// Flutter's smooth_sheets: from 50 points per second the neighbour of the nearest.
   public static let smoothSheets = ReleaseRule(
-    lookAhead: .here, choice: .directional(speed: 50), dismissal: Dismissal(isCandidate: false))
+    lookAhead: .here, choice: .besideNearest(speed: 50), dismissal: Dismissal(isCandidate: false))
 
   /// The bottom sheet of Zaschka: a tenth of the window is one step, three tenths are two.
   public static let zaschka = ReleaseRule(

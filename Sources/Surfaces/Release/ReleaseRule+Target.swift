@@ -46,9 +46,20 @@ extension ReleaseRule {
     case .directional(let speed):
       return StopChoice.rushing(
         from: landing, velocity: release.velocity, threshold: speed, among: places) ?? 0
+    case .besideNearest(let speed): return besideNearest(landing, release, speed, places)
     case .outward: return outward(from: landing, release, places)
     case .stepped(let steps): return stepped(steps, release, places)
     }
+  }
+
+  private func besideNearest(
+    _ landing: Double, _ release: Release, _ speed: Double, _ places: [Double]
+  ) -> Int {
+    let last = places.count - 1
+    let nearest = StopChoice.nearest(to: landing, among: places) ?? 0
+    let isInside = landing >= places[0] && landing <= places[last]
+    guard isInside, release.velocity.magnitude >= speed else { return nearest }
+    return min(max(nearest + (release.velocity > 0 ? 1 : -1), 0), last)
   }
 
   /// The next place beyond the landing in the direction of travel, else the last one there.

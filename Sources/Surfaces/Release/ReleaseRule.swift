@@ -87,6 +87,8 @@ extension ReleaseRule {
     case neighbour
     /// Above a speed the next one in its direction, seen from the landing; else the nearest.
     case directional(speed: Double)
+    /// Above a speed the one next to the nearest in its direction; outside of all stops the nearest.
+    case besideNearest(speed: Double)
     /// The next one in the direction of travel, seen from the landing.
     case outward
     /// One or two further than the stop the gesture began at, by how far or how fast it went.

@@ -15,7 +15,7 @@ extension Tray {
     let blur = style.blurRadius
     return TrayFrame(
       phase: phase, visibleHeight: shape.height,
-      velocity: drag == nil || phase != .dragging ? channels.extent.velocity : 0,
+      velocity: phase == .dragging ? 0 : channels.extent.velocity,
       position: shape.top, laidOutHeight: channels.height.value, x: shape.x, width: shape.width,
       dim: shape.dim, opacity: opacity, blend: blend,
       outgoing: TrayFrame.Layer(
@@ -24,8 +24,13 @@ extension Tray {
       incoming: TrayFrame.Layer(opacity: blend, blur: blur * (1 - blend)),
       cornerRadius: min(
         max(min(style.cornerRadius, shape.top - table.region.minY), 0), shape.height / 2),
-      stopIndex: shape.index, hit: hitRegions(shape), scroll: activeScroll.map { scrolls[$0].id },
+      stopIndex: shape.index, hit: hitRegions(shape), scroll: activeScrollID,
       scrollOffset: shownScrollOffset)
+  }
+
+  private var activeScrollID: Int? {
+    guard let activeScroll else { return nil }
+    return scrolls[activeScroll].id
   }
 
   /// What others may follow.

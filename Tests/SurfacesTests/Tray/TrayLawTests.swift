@@ -34,15 +34,15 @@ import Testing
   func frameRatesAgree(block: Int) {
     for seed in Self.seeds(block) {
       let script = GestureScript(seed: seed)
-      let coarse = Player.play(script, every: 1, of: 20)
-      if coarse != Player.play(script, every: 1, of: 20) {
+      let coarse = Player.play(script, every: 1, of: 30)
+      if coarse != Player.play(script, every: 1, of: 30) {
         Issue.record("seed \(seed): a replay differs")
         return
       }
       var random = SeededGenerator(seed: ~seed)
       let others = [
-        Player.play(script, every: 2, of: 20), Player.play(script, every: 4, of: 20),
-        Player.play(script, every: 1, of: 20, jitter: &random),
+        Player.play(script, every: 2, of: 30), Player.play(script, every: 4, of: 30),
+        Player.play(script, every: 1, of: 30, jitter: &random),
       ]
       for (index, other) in others.enumerated() {
         if let fault = coarse.difference(from: other) {
@@ -79,7 +79,7 @@ private struct Player: Equatable {
     var tray = Tray(window: Trays.window(), settings: script.settings)
     var clock = 0.0
     var next = 0
-    for index in 1...Int(2 * rate) * parts {
+    for index in 1...Int(1.5 * rate) * parts {
       let time = Double(index) / (rate * Double(parts))
       while next < script.events.count, script.events[next].time <= time {
         tray.advance(by: script.events[next].time - clock)
@@ -154,7 +154,7 @@ private struct Judge {
       guard fault == nil else { return }
     }
     take(.dragCancelled)
-    for _ in 0..<120 where fault == nil { advance(by: 1.0 / 60) }
+    for _ in 0..<30 where fault == nil { advance(by: 1.0 / 60) }
     tray.advance(by: .infinity)
     judgeReports()
     judgeEnd()

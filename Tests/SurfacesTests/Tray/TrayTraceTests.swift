@@ -3,8 +3,9 @@
 import Detents
 import Geometry
 import Motion
-import Surfaces
 import Testing
+
+@testable import Surfaces
 
 /// Whole gestures against traces computed with sixty digits.
 @Suite struct TrayTraceTests {
@@ -126,5 +127,54 @@ import Testing
       #expect(tray.frame.visibleHeight == expected[0])
       #expect(tray.frame.scrollOffset == expected[1])
     }
+  }
+
+  @Test(arguments: try cases("two channels"))
+  func channelsAreIndependent(golden: Golden) throws {
+    let (position, height) = (try golden["channels"]["p"].numbers, golden["channels"]["h"])
+    var both = try channels(position, try height.numbers)
+    var alone = both
+    var events = try golden["events"].list[...]
+    var clock = 0.0
+    for (index, expected) in try golden["frames60"].list.enumerated() {
+      let time = Double(index) / 60
+      while let event = events.first, case let stamp = try event[0].number,
+        (-Double(index)).addingProduct(stamp, 60) <= 0
+      {
+        both.advance(by: stamp - clock, isHeld: false)
+        alone.advance(by: stamp - clock, isHeld: false)
+        clock = stamp
+        let target = try event[2].number
+        if try event[1].text == "h" {
+          both.height.target = target
+        } else {
+          both.extent.target = target
+          alone.extent.target = target
+        }
+        events.removeFirst()
+      }
+      both.advance(by: time - clock, isHeld: false)
+      alone.advance(by: time - clock, isHeld: false)
+      clock = time
+      let truth = try expected.numbers
+      #expect(isClose(both.extent.value, truth[0], within: 1e-8))
+      #expect(isClose(both.extent.velocity, truth[1], within: 1e-8))
+      #expect(isClose(both.height.value, truth[2], within: 1e-8))
+      #expect(isClose(both.height.velocity, truth[3], within: 1e-8))
+      // Without the height's events the position is the same to the last bit.
+      #expect(both.extent == alone.extent)
+    }
+  }
+
+  private func channels(_ position: [Double], _ height: [Double]) throws -> TrayChannels {
+    func motion(_ numbers: [Double]) -> SpringMotion {
+      SpringMotion(
+        value: numbers[0], velocity: numbers[1], target: numbers[2],
+        spring: Spring(response: numbers[3], dampingRatio: numbers[4]))
+    }
+    var channels = TrayChannels(motion(position).spring)
+    channels.extent = motion(position)
+    channels.height = motion(height)
+    return channels
   }
 }
