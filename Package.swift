@@ -25,6 +25,8 @@ let package = Package(
     .target(name: "Geometry", swiftSettings: strict, linkerSettings: [mathLibrary]),
     .target(name: "Motion", swiftSettings: strict, linkerSettings: [mathLibrary]),
     .target(name: "Detents", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "Surfaces", dependencies: ["Geometry", "Motion", "Detents"], swiftSettings: strict),
 
     // The tree and the view language: no Foundation, no C.
     .target(name: "LayoutCore", dependencies: ["Geometry"], swiftSettings: strict),
@@ -47,7 +49,10 @@ let package = Package(
 
     // What other modules call, and the programs around it.
     .target(
-      name: "TrayKit", dependencies: ["Geometry", "Detents", "LayoutCore", "Views", "Typesetting"],
+      name: "TrayKit",
+      dependencies: [
+        "Geometry", "Motion", "Detents", "Surfaces", "LayoutCore", "Views", "Typesetting",
+      ],
       swiftSettings: strict),
     .target(name: "CDevices"),
     .target(
@@ -64,6 +69,9 @@ let package = Package(
     .target(
       name: "LayoutTestSupport", dependencies: ["LayoutCore", "Geometry"],
       path: "Tests/LayoutTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "SurfacesTests", dependencies: ["Surfaces", "Motion", "Detents", "Geometry"],
+      swiftSettings: strict),
     .testTarget(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "LayoutTestSupport"],
       swiftSettings: strict),

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// What is known at the moment a finger lets go of a surface.
+public struct Release: Hashable, Sendable {
+  /// The height shown, in points.
+  public var height: Double
+  /// The velocity of what is shown, upwards, in points per second.
+  public var velocity: Double
+  /// How far the finger has moved upwards since it took hold, in points.
+  public var movement: Double
+  /// The place of the stop at which the gesture began, among the stops that are handed over.
+  public var anchor: Int
+  /// Whether the surface may be dismissed.
+  public var isDismissible: Bool
+  /// The window's height, in points.
+  public var windowHeight: Double
+
+  /// Creates a release; numbers that aren't finite count as 0.
+  public init(
+    height: Double, velocity: Double, movement: Double = 0, anchor: Int = 0,
+    isDismissible: Bool = false, windowHeight: Double = 0
+  ) {
+    self.height = height.isFinite ? height : 0
+    self.velocity = velocity.isFinite ? velocity : 0
+    self.movement = movement.isFinite ? movement : 0
+    self.anchor = anchor
+    self.isDismissible = isDismissible
+    self.windowHeight = windowHeight.isFinite ? windowHeight : 0
+  }
+
+  /// Where a release leads.
+  public enum Target: Hashable, Sendable {
+    /// To the stop at this place among those that were handed over.
+    case stop(Int)
+    /// Away.
+    case dismissed
+  }
+}

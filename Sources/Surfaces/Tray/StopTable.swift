@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import Detents
+import Geometry
+
+/// The numbers of a resolution that a frame needs, side by side.
+///
+/// Answers the same as `Resolution` does at a live height, all at once and without touching a
+/// reference count.
+struct StopTable: Sendable {
+  struct Entry: Sendable {
+    var height: Double
+    var layoutHeight: Double
+    var dim: Double
+    var x: Double
+    var width: Double
+    var top: Double
+    var bottom: Double
+    var passes: Bool
+    var isProgrammaticOnly: Bool
+    var ways: DismissalPolicy.Ways
+  }
+
+  /// What follows from a live height.
+  struct Reading {
+    var dim = 0.0
+    var x = 0.0
+    var width = 0.0
+    var top = 0.0
+    var bottom = 0.0
+    var index = -1.0
+    var passes = true
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The window, or the half of it that the surface stays in.
+  private(set) var region = Rect.zero
+
+  init() {}
+
+  init(_ resolution: Resolution) {
+    region = resolution.region
+    entries.reserveCapacity(resolution.stops.count)
+    for stop in resolution.stops {
+      entries.append(
+        Entry(
+          height: stop.surfaceHeight, layoutHeight: stop.layoutHeight, dim: stop.dim,
+          x: stop.frame.minX, width: stop.frame.width, top: stop.frame.minY,
+          bottom: stop.frame.maxY, passes: stop.passesTouches,
+          isProgrammaticOnly: stop.isProgrammaticOnly, ways: stop.dismissal))
+    }
+  }
+
+  /// What follows from a live surface height, in points; NaN counts as 0.
+  func reading(at height: Double) -> Reading {
+    let entries = entries.span
+    guard entries.count > 0 else { return Reading() }
+    let height = height > 0 ? height : 0
+    var upper = 0
+    while upper < entries.count, entries[upper].height <= height { upper += 1 }
+    guard upper < entries.count else { return beyond(entries[upper - 1], height) }
+    let next = entries[upper]
+    guard upper > 0 else { return below(next, height) }
+    let last = entries[upper - 1]
+    let progress = (height - last.height) / (next.height - last.height)
+    return Reading(
+      dim: last.dim + (next.dim - last.dim) * progress,
+      x: last.x + (next.x - last.x) * progress,
+      width: last.width + (next.width - last.width) * progress,
+      top: last.top + (next.top - last.top) * progress,
+      bottom: last.bottom + (next.bottom - last.bottom) * progress,
+      index: Double(upper - 1) + progress,
+      passes: progress < 0.5 ? last.passes : next.passes)
+  }
+
+  /// Above the last stop the upper edge rises further.
+  private func beyond(_ last: Entry, _ height: Double) -> Reading {
+    Reading(
+      dim: last.dim, x: last.x, width: last.width, top: last.top - (height - last.height),
+      bottom: last.bottom, index: Double(entries.count - 1), passes: last.passes)
+  }
+
+  /// Below the first stop everything comes out of the lower edge.
+  private func below(_ first: Entry, _ height: Double) -> Reading {
+    let progress = height / first.height
+    return Reading(
+      dim: first.dim * progress, x: first.x, width: first.width,
+      top: first.bottom + (first.top - first.bottom) * progress, bottom: first.bottom,
+      index: progress - 1, passes: first.passes)
+  }
+}

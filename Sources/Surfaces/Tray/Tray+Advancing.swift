@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import Detents
+import Motion
+
+extension Tray {
+  /// Lets time pass, in seconds, and answers what there is to draw then.
+  ///
+  /// A time that is not above 0, or NaN, changes nothing; an infinite one arrives. Two advances equal
+  /// one of the sum of their times.
+  ///
+  /// - Complexity: O(*n*) in the number of stops; allocates only when something is reported.
+  @discardableResult
+  public mutating func advance(by time: Double) -> TrayFrame {
+    guard time > 0 else { return frame }
+    let time = min(time, settings.longestFrame > 0 ? settings.longestFrame : time)
+    momentum?.advance(by: time, &scrolls)
+    if momentum?.isOver == true { momentum = nil }
+    switch phase {
+    case .hidden, .resting: break
+    case .dragging: advanceFollowers(by: time)
+    case .settling, .dismissing:
+      if timeLeft <= time {
+        finish()
+      } else {
+        channels.advance(by: time, isHeld: false)
+        timeLeft -= time
+      }
+    }
+    return frame
+  }
+
+  /// While a finger holds the position, the content may still blend.
+  private mutating func advanceFollowers(by time: Double) {
+    guard timeLeft > 0 else { return }
+    if timeLeft <= time {
+      channels.settle(isHeld: true)
+      outgoingStep = nil
+      timeLeft = 0
+    } else {
+      channels.advance(by: time, isHeld: true)
+      timeLeft -= time
+    }
+  }
+
+  /// Ends a motion: exactly on its target, and told once.
+  mutating func finish() {
+    timeLeft = 0
+    outgoingStep = nil
+    if phase == .dismissing {
+      disappear()
+      return
+    }
+    channels.settle(isHeld: false)
+    phase = .resting
+    guard let resolution else { return }
+    let id = resolution.selection.current
+    report(.settled(id, height: channels.extent.value))
+    report(
+      .announcement(
+        .stop(id, place: resolution.selectedIndex + 1, count: resolution.stops.count)))
+  }
+
+  private mutating func disappear() {
+    phase = .hidden
+    channels.extent.target = 0
+    channels.opacity.target = 1
+    channels.blend.target = 1
+    channels.settle(isHeld: false)
+    drag = nil
+    touch = nil
+    momentum = nil
+    activeScroll = nil
+    memory = []
+    report(.dismissed(dismissalReason))
+    report(.announcement(.gone))
+  }
+
+  // MARK: Targets
+
+  /// Sends everything to the selected stop; value and velocity stay.
+  ///
+  /// While a finger holds the tray, only what it doesn't hold sets off. With `isNews` the motion is
+  /// reported even where its target is the one there was before.
+  mutating func settle(on spring: Spring, isAnimated: Bool = true, isNews: Bool = false) {
+    let entry = table.entries[selectedIndex]
+    let isNews =
+      isNews || channels.extent.target != entry.height
+      || channels.height.target != entry.layoutHeight
+    channels.extent.target = entry.height
+    channels.height.target = entry.layoutHeight
+    channels.opacity.target = 1
+    channels.use(spring, height: settings.springs.height)
+    guard phase != .dragging else {
+      timeLeft = channels.timeToRest(within: settings.rest, isHeld: true)
+      return
+    }
+    if !isAnimated { channels.settle(isHeld: false) }
+    if phase == .resting, !isNews, channels.isAtRest { return }
+    timeLeft = channels.timeToRest(within: settings.rest, isHeld: false)
+    if isNews || phase != .settling, let id = resolution?.selection.current {
+      report(.willSettle(id, height: entry.height, after: timeLeft))
+    }
+    phase = .settling
+    if channels.isAtRest { finish() }
+  }
+
+  /// Sends the tray out of the window.
+  mutating func leave(_ reason: DismissalReason, isAnimated: Bool = true) {
+    guard phase != .hidden else { return }
+    if phase != .dismissing { report(.willDismiss(reason)) }
+    dismissalReason = reason
+    phase = .dismissing
+    if drag != nil { channels.extent.target = channels.extent.value }
+    drag = nil
+    channels.use(spring(settings.springs.dismiss), height: settings.springs.height)
+    if !isAnimated {
+      timeLeft = 0
+    } else if isMotionReduced, reason != .drag {
+      channels.opacity.target = 0
+      timeLeft = channels.timeToRest(within: settings.rest, isHeld: true)
+    } else {
+      channels.extent.target = 0
+      timeLeft = TrayChannels.timeToReachZero(
+        from: channels.extent.value, velocity: channels.extent.velocity,
+        on: channels.extent.spring, within: settings.rest.distance)
+    }
+    if !isAnimated { finish() }
+  }
+}

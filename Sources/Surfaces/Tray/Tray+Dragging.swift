@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+import Detents
+import Geometry
+import Motion
+
+extension Tray {
+  /// Faster than any finger, in points per second: what is reported above it is noise.
+  private static let greatestSpeed = 1e5
+
+  mutating func handleTouch(_ event: TrayEvent) {
+    switch event {
+    case .dragBegan(let scroll, let time): beginDrag(scroll: scroll, at: time)
+    case .dragMoved(let distance, let time): moveDrag(by: distance, at: time)
+    case .dragEnded(let velocity, let time):
+      guard let drag else { return }
+      endDrag(velocity: velocity ?? drag.tracker.velocity(at: time))
+    case .dragCancelled: endDrag(velocity: 0)
+    case .touchBegan(let point, let scroll, let time): beginTouch(point, scroll, at: time)
+    case .touchMoved(let point, let time): moveTouch(to: point, at: time)
+    case .touchEnded(let time): endTouch(at: time)
+    case .touchCancelled:
+      let wasDragging = touch?.isDragging == true
+      touch = nil
+      if wasDragging { endDrag(velocity: 0) }
+    default: break
+    }
+  }
+
+  /// The live value becomes the finger's, to the last bit, and stands still.
+  mutating func beginDrag(scroll id: Int?, at time: Double) {
+    guard phase != .hidden, drag == nil else { return }
+    let scroll = id.flatMap { id in scrolls.firstIndex { $0.id == id } }
+    let usable = scroll.flatMap { scrolls[$0].isScrollable ? $0 : nil }
+    let range = dragRange()
+    momentum = nil
+    if let scroll { activeScroll = scroll }
+    let isMoving = phase == .settling || phase == .dismissing
+    drag = Drag(
+      raw: range.raw(showing: channels.extent.value), range: range, scroll: usable,
+      beganAtTop: usable.map { scrolls[$0].offset <= 0 } ?? true,
+      estimator: settings.touch.estimator, time: time)
+    if usable == nil || isMoving { takeHold() }
+  }
+
+  private mutating func takeHold() {
+    guard phase != .dragging else { return }
+    channels.extent.hold()
+    channels.height.hold()
+    channels.opacity.target = 1
+    phase = .dragging
+    timeLeft = channels.timeToRest(within: settings.rest, isHeld: true)
+    report(.dragBegan)
+  }
+
+  /// The heights at which a drag meets no resistance.
+  private func dragRange() -> SoftRange {
+    let stops = draggableStops
+    let heights = table.entries
+    let band = RubberBand(
+      dimension: table.region.height, coefficient: settings.bandCoefficient)
+    let top = max(heights[stops[stops.count - 1]].height, heights[selectedIndex].height)
+    let bottom = mayDismiss(by: .drag) ? 0 : min(heights[stops[0]].height, top)
+    return SoftRange(
+      lower: bottom, upper: top, lowerBand: bottom > 0 ? band : .rigid, upperBand: band)
+  }
+
+  /// After the stops changed under a finger: what shows stays.
+  mutating func regrasp() {
+    guard drag != nil else { return }
+    let range = dragRange()
+    drag?.range = range
+    drag?.raw = range.raw(showing: channels.extent.value)
+  }
+
+  /// Moves the tray, and nothing else: no measuring, no layout, no allocation.
+  mutating func moveDrag(by distance: Double, at time: Double) {
+    guard let before = drag?.movement, distance.isFinite, distance.magnitude < 1e9 else { return }
+    drag?.movement = before + distance
+    drag?.tracker.add(position: before + distance, at: time)
+    guard distance != 0 else { return }
+    if phase != .dragging { catchUp() }
+    let share = drag?.scroll == nil ? distance : trayShare(of: distance)
+    if share != 0 {
+      takeHold()
+      drag?.raw += share
+      if let drag { channels.extent.move(to: max(drag.range.shown(drag.raw), 0)) }
+    }
+    askKeyboard()
+  }
+
+  /// While the finger only scrolled, the tray may have moved by itself.
+  private mutating func catchUp() {
+    guard let range = drag?.range else { return }
+    let raw = range.raw(showing: channels.extent.value)
+    drag?.raw = raw
+    drag?.start = raw
+  }
+
+  private mutating func askKeyboard() {
+    guard let drag, !drag.hasAskedKeyboard, window.keyboard != nil,
+      drag.movement <= -settings.touch.keyboardDismissalDistance
+    else { return }
+    self.drag?.hasAskedKeyboard = true
+    report(.keyboardDismissalRequested)
+  }
+
+  /// Lets go with a finger's velocity, upwards, in points per second.
+  mutating func endDrag(velocity: Double) {
+    guard let drag else { return }
+    self.drag = nil
+    let limit = Self.greatestSpeed
+    let speed = velocity.isFinite ? min(max(velocity, -limit), limit) : 0
+    if drag.scroll != nil, drag.isScrolling { flick(drag, velocity: speed) }
+    guard phase == .dragging else { return }
+    let shown = drag.isScrolling ? 0 : speed * drag.range.slope(atRaw: drag.raw)
+    channels.extent.move(to: channels.extent.value, velocity: shown)
+    release(drag, velocity: shown)
+  }
+
+  private mutating func release(_ drag: Drag, velocity: Double) {
+    let stops = draggableStops
+    let heights = stops.map { table.entries[$0].height }
+    var release = Release(
+      height: channels.extent.value, velocity: velocity, movement: drag.movement,
+      anchor: stops.lastIndex { $0 <= selectedIndex } ?? 0,
+      isDismissible: mayDismiss(by: .drag), windowHeight: table.region.height)
+    var target = settings.release.target(of: release, among: heights)
+    if target == .dismissed {
+      guard step?.asksBeforeDismissal == true else {
+        leave(.drag)
+        return
+      }
+      report(.dismissalRequested(.drag))
+      release.isDismissible = false
+      target = settings.release.target(of: release, among: heights)
+    }
+    guard case .stop(let place) = target else { return }
+    choose(stops[place])
+    phase = .settling
+    settle(on: spring(settings.springs.release), isNews: true)
+  }
+}

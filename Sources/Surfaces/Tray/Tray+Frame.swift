@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Motion
+
+extension Tray {
+  /// What there is to draw now.
+  ///
+  /// - Complexity: O(*n*) in the number of stops; allocates nothing.
+  public var frame: TrayFrame {
+    let shape = shape()
+    let style = settings.style
+    let blend = Self.share(channels.blend.value)
+    let opacity = Self.share(channels.opacity.value)
+    let blur = style.blurRadius
+    return TrayFrame(
+      phase: phase, visibleHeight: shape.height,
+      velocity: phase == .dragging ? 0 : channels.extent.velocity,
+      position: shape.top, laidOutHeight: channels.height.value, x: shape.x, width: shape.width,
+      dim: shape.dim, opacity: opacity, blend: blend,
+      outgoing: TrayFrame.Layer(
+        opacity: outgoingOpacity * (1 - blend),
+        blur: blur * (outgoingBlur + (1 - outgoingBlur) * blend)),
+      incoming: TrayFrame.Layer(opacity: blend, blur: blur * (1 - blend)),
+      cornerRadius: min(
+        max(min(style.cornerRadius, shape.top - table.region.minY), 0), shape.height / 2),
+      stopIndex: shape.index, hit: hitRegions(shape), scroll: activeScrollID,
+      scrollOffset: shownScrollOffset)
+  }
+
+  private var activeScrollID: Int? {
+    guard let activeScroll else { return nil }
+    return scrolls[activeScroll].id
+  }
+
+  /// What others may follow.
+  public var metrics: TrayMetrics {
+    let shape = shape()
+    let region = table.region
+    return TrayMetrics(
+      phase: phase, visibleHeight: shape.height,
+      velocity: phase == .dragging ? 0 : channels.extent.velocity,
+      covered: shape.rect,
+      visible: Rect(
+        x: region.minX, y: region.minY, width: region.width,
+        height: max(shape.top - region.minY, 0)),
+      stopIndex: shape.index, stopCount: table.entries.count, dim: shape.dim)
+  }
+
+  /// The surface at the live height, with what is left of the last jump.
+  struct Shape {
+    var height: Double
+    var x: Double
+    var width: Double
+    var top: Double
+    var bottom: Double
+    var dim: Double
+    var index: Double
+    var passes: Bool
+
+    var rect: Rect { Rect(x: x, y: top, width: width, height: max(bottom - top, 0)) }
+  }
+
+  func shape() -> Shape {
+    let height = phase == .hidden ? 0 : max(channels.extent.value, 0)
+    let reading = table.reading(at: height)
+    let opacity = phase == .hidden ? 0 : Self.share(channels.opacity.value)
+    return Shape(
+      height: height, x: reading.x + channels.x.value,
+      width: max(reading.width + channels.width.value, 0),
+      top: reading.top + channels.top.value, bottom: reading.bottom + channels.bottom.value,
+      dim: Self.share(reading.dim + channels.dim.value) * opacity, index: reading.index,
+      passes: reading.passes)
+  }
+
+  private func hitRegions(_ shape: Shape) -> TrayFrame.HitRegions {
+    let surface = shape.rect
+    let grabber = Rect(
+      x: surface.midX - min(settings.style.grabberWidth, surface.width) / 2, y: surface.minY,
+      width: min(settings.style.grabberWidth, surface.width),
+      height: min(settings.style.grabberHeight, surface.height))
+    let outside: TrayFrame.Outside =
+      if phase == .hidden || shape.passes { .passes } else if shape.dim > 0 { .tapsOnDim } else {
+        .blocks
+      }
+    return TrayFrame.HitRegions(surface: surface, grabber: grabber, outside: outside)
+  }
+
+  static func share(_ value: Double) -> Double { min(max(value, 0), 1) }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Detents
+import Motion
+
+extension Tray {
+  /// Finds the stops anew; never called while a finger only moves.
+  mutating func resolve(after selection: Selection?) {
+    guard let step else { return }
+    var previous = selection
+    let velocity = channels.extent.velocity
+    if phase == .settling, velocity != 0 { previous?.travel = velocity > 0 ? .up : .down }
+    let resolution = DetentResolver.resolve(
+      contract: step.contract, window: window, measure: step.measure, after: previous)
+    self.resolution = resolution
+    table = StopTable(resolution)
+  }
+
+  /// Finds the stops of the present step anew; what shows stays, and the tray moves to where its stop
+  /// is now.
+  private mutating func resolveAgain(on spring: Spring, bridges: Bool, isAnimated: Bool) {
+    let before = shape()
+    let width = resolution?.surfaceWidth
+    resolve(after: resolution?.selection)
+    if let now = resolution?.surfaceWidth, now != width { report(.widthChanged(now)) }
+    regrasp()
+    guard phase != .hidden else { return }
+    let hasJumped = bridges && bridge(from: before, isAnimated)
+    guard phase != .dismissing else { return }
+    settle(on: spring, isAnimated: isAnimated, isNews: hasJumped)
+  }
+
+  /// Keeps what shows as it was: the differences shrink to nothing on the way.
+  ///
+  /// Under reduced motion only the dim does; everything else is where it will be.
+  /// - Returns: Whether the tray jumped.
+  mutating func bridge(from before: Shape, _ isAnimated: Bool) -> Bool {
+    let hasJumped = isMotionReduced && isAnimated && jumpToTarget()
+    let now = table.reading(at: max(channels.extent.value, 0))
+    let opacity = Self.share(channels.opacity.value)
+    if opacity > 0 { channels.dim.shift(to: before.dim / opacity - now.dim) }
+    guard !isMotionReduced else { return hasJumped }
+    channels.x.shift(to: before.x - now.x)
+    channels.width.shift(to: before.width - now.width)
+    channels.top.shift(to: before.top - now.top)
+    channels.bottom.shift(to: before.bottom - now.bottom)
+    return hasJumped
+  }
+
+  /// Under reduced motion nothing slides: position and height are where they will be.
+  ///
+  /// - Returns: Whether they were elsewhere.
+  mutating func jumpToTarget() -> Bool {
+    guard phase == .resting || phase == .settling || phase == .hidden else { return false }
+    let entry = table.entries[selectedIndex]
+    let hasJumped = channels.extent.value != entry.height
+    channels.extent.target = entry.height
+    channels.height.target = entry.layoutHeight
+    channels.extent.settle()
+    channels.height.settle()
+    return hasJumped
+  }
+
+  // MARK: Surroundings
+
+  mutating func change(_ keyboard: Keyboard?, _ own: Spring?) {
+    guard keyboard != window.keyboard else { return }
+    window.keyboard = keyboard
+    resolveAgain(
+      on: spring(own ?? settings.springs.keyboard), bridges: true, isAnimated: true)
+  }
+
+  /// A tray at rest stands at its stop in the new window at once; one in motion goes on.
+  mutating func change(to next: Window) {
+    guard next != window else { return }
+    var same = next
+    same.keyboard = window.keyboard
+    if same == window {
+      change(next.keyboard, nil)
+      return
+    }
+    window = next
+    let isAnimated = phase != .resting
+    resolveAgain(on: spring(settings.springs.resize), bridges: false, isAnimated: isAnimated)
+  }
+
+  mutating func change(to measure: ContentMeasure) {
+    guard let step, measure != step.measure else { return }
+    self.step?.measure = measure
+    resolveAgain(on: spring(settings.springs.resize), bridges: true, isAnimated: true)
+  }
+}
+
+extension SpringMotion {
+  /// Puts the value elsewhere and lets it go on as fast as it was.
+  fileprivate mutating func shift(to value: Double) { move(to: value, velocity: velocity) }
+}

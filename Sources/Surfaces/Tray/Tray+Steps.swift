@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+
+import Detents
+import Motion
+
+extension Tray {
+  /// Takes in something that happened.
+  ///
+  /// What makes no sense in the present state is ignored: a tray that is hidden knows only `present`
+  /// and what changes its surroundings.
+  public mutating func handle(_ event: TrayEvent) {
+    switch event {
+    case .present(let step, let isAnimated): present(step, isAnimated)
+    case .go(let step, let isAnimated):
+      if phase != .hidden { show(step, isAnimated) }
+    case .select(let id, let isAnimated): select(id, isAnimated)
+    case .dismiss(let isAnimated): leave(.program, isAnimated: isAnimated)
+    case .escape: dismissByPerson(.escape)
+    case .tapOnDim: tapOnDim()
+    case .tapOutside: tapOutside()
+    case .adjust(let adjustment): adjust(adjustment)
+    case .keyboard(let keyboard, let spring): change(keyboard, spring)
+    case .window(let window): change(to: window)
+    case .measured(let measure): change(to: measure)
+    case .scrolled(let scroll): update(scroll)
+    case .reducedMotion(let isReduced): isMotionReduced = isReduced
+    default: handleTouch(event)
+    }
+  }
+
+  var selectedIndex: Int { resolution?.selectedIndex ?? 0 }
+
+  /// The spring for a motion, without bounce where less motion is wanted.
+  func spring(_ spring: Spring) -> Spring {
+    isMotionReduced ? settings.springs.reduced : spring
+  }
+
+  // MARK: Steps
+
+  private mutating func present(_ step: TrayStep, _ isAnimated: Bool) {
+    guard phase == .hidden else {
+      show(step, isAnimated)
+      return
+    }
+    outgoingStep = nil
+    take(step, selection: nil)
+    channels = TrayChannels(settings.springs.present)
+    channels.height.move(to: table.entries[selectedIndex].layoutHeight)
+    report(.stepChanged(from: nil, to: step.id))
+    report(.announcement(.step(step.id)))
+    if isMotionReduced, isAnimated {
+      _ = jumpToTarget()
+      channels.opacity.move(to: 0)
+    }
+    settle(on: spring(settings.springs.present), isAnimated: isAnimated)
+  }
+
+  /// Changes the step: one motion of height, content and dim.
+  private mutating func show(_ next: TrayStep, _ isAnimated: Bool) {
+    let before = shape()
+    let last = step?.id
+    if let last, let selection = resolution?.selection { remember(last, selection) }
+    leaveContent()
+    take(next, selection: memory.first { $0.step == next.id }?.selection)
+    if let last, last != next.id {
+      blend(from: last, to: next.id)
+      report(.stepChanged(from: last, to: next.id))
+      report(.announcement(.step(next.id)))
+    }
+    regrasp()
+    let hasJumped = bridge(from: before, isAnimated)
+    settle(on: spring(settings.springs.resize), isAnimated: isAnimated, isNews: hasJumped)
+  }
+
+  /// What scrolls in the old content is of no more concern; a finger that moves the tray stays on it.
+  private mutating func leaveContent() {
+    momentum = nil
+    activeScroll = nil
+    if touch?.isDragging == false { touch = nil }
+    guard drag?.scroll != nil else { return }
+    if phase == .dragging {
+      drag?.scroll = nil
+      drag?.isScrolling = false
+    } else {
+      drag = nil
+      touch = nil
+    }
+  }
+
+  private mutating func take(_ next: TrayStep, selection: Selection?) {
+    step = next
+    scrolls = next.scrolls
+    cyclesUp = true
+    resolve(after: selection)
+  }
+
+  private mutating func remember(_ step: String, _ selection: Selection) {
+    memory.removeAll { $0.step == step }
+    memory.append(Remembered(step: step, selection: selection))
+  }
+
+  /// Begins to blend; on the way back to the step that is still going it turns round.
+  private mutating func blend(from last: String, to next: String) {
+    let share = Self.share(channels.blend.value)
+    if outgoingStep == next, outgoingOpacity == 1, outgoingBlur == 0 {
+      channels.blend.move(to: 1 - channels.blend.value, velocity: -channels.blend.velocity)
+    } else {
+      outgoingOpacity = share
+      outgoingBlur = 1 - share
+      channels.blend.move(to: 0)
+    }
+    channels.blend.target = 1
+    outgoingStep = last
+  }
+
+  // MARK: Stops
+
+  private mutating func select(_ id: DetentID, _ isAnimated: Bool) {
+    guard phase != .hidden, let index = resolution?.index(of: id) else { return }
+    move(to: index, id, isAnimated: isAnimated)
+  }
+
+  /// Makes a stop the one to rest at, by one of its identities.
+  mutating func choose(_ index: Int, _ id: DetentID? = nil) {
+    guard var resolution else { return }
+    let stop = resolution.stops[index]
+    let wanted = resolution.selection.wanted
+    let chosen = id ?? (stop.contains(wanted) ? wanted : stop.members.first?.id ?? wanted)
+    resolution.selectedIndex = index
+    resolution.selection = resolution.selection.selecting(chosen)
+    resolution.selection.contentHeight = stop.contentHeight
+    self.resolution = resolution
+  }
+
+  /// The places of the stops at which a drag may end, in ascending order; never empty.
+  var draggableStops: [Int] {
+    let found = table.entries.indices.filter {
+      !table.entries[$0].isProgrammaticOnly
+        && (table.entries[$0].height > 0 || !mayDismiss(by: .drag))
+    }
+    return found.isEmpty ? [selectedIndex] : found
+  }
+
+  private mutating func adjust(_ adjustment: TrayEvent.Adjustment) {
+    guard phase == .resting || phase == .settling else { return }
+    let stops = draggableStops
+    let above = stops.first { $0 > selectedIndex }
+    let below = stops.last { $0 < selectedIndex }
+    var next: Int?
+    switch adjustment {
+    case .increment: next = above
+    case .decrement: next = below
+    case .cycle:
+      if cyclesUp, above == nil {
+        cyclesUp = false
+      } else if !cyclesUp, below == nil {
+        cyclesUp = true
+      }
+      next = cyclesUp ? above : below
+    }
+    guard let next else { return }
+    move(to: next)
+  }
+
+  private mutating func move(to index: Int, _ id: DetentID? = nil, isAnimated: Bool = true) {
+    let before = shape()
+    choose(index, id)
+    guard phase != .dragging else { return }
+    let hasJumped = isMotionReduced && bridge(from: before, isAnimated)
+    settle(on: spring(settings.springs.resize), isAnimated: isAnimated, isNews: hasJumped)
+  }
+
+  // MARK: Going away
+
+  /// Whether the contract lets a person dismiss the tray in a way, from the stop that it is at.
+  func mayDismiss(by way: DismissalPolicy.Ways) -> Bool {
+    guard step?.contract.surface == .presented, table.entries.indices.contains(selectedIndex)
+    else { return false }
+    return table.entries[selectedIndex].ways.contains(way)
+  }
+
+  private mutating func dismissByPerson(_ reason: DismissalReason) {
+    guard phase == .resting || phase == .settling,
+      mayDismiss(by: reason == .escape ? .escape : .tapOutside)
+    else { return }
+    if step?.asksBeforeDismissal == true {
+      report(.dismissalRequested(reason))
+    } else {
+      leave(reason)
+    }
+  }
+
+  private mutating func tapOnDim() {
+    guard phase == .resting || phase == .settling else { return }
+    switch step?.contract.tapOnDim {
+    case .dismiss: dismissByPerson(.tapOutside)
+    case .collapse:
+      if let lowest = draggableStops.first, lowest != selectedIndex { move(to: lowest) }
+    case .ignore, nil: break
+    }
+  }
+
+  private mutating func tapOutside() {
+    let shape = shape()
+    if shape.passes { return }
+    if shape.dim > 0 { tapOnDim() } else { dismissByPerson(.tapOutside) }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+public import Motion
+
+/// How a tray feels: springs, thresholds and looks as plain data, the same for all of its steps.
+public struct TraySettings: Hashable, Sendable {
+  /// The springs.
+  public var springs: TraySprings
+  /// What counts as rest; half a pixel of a display of two pixels a point, and 5 points per second.
+  public var rest: SettlingThreshold
+  /// Where a release leads.
+  public var release: ReleaseRule
+  /// The share of the first point of a pull past an edge that shows; 0 makes the edges rigid.
+  public var bandCoefficient: Double
+  /// How touches become drags.
+  public var touch: TouchRules
+  /// How a gesture passes between the tray and what scrolls in it.
+  public var scrolling: ScrollRules
+  /// Looks that follow from the live height.
+  public var style: TrayStyle
+  /// The longest time that one frame lets pass, in seconds; infinite is exact after a stall.
+  public var longestFrame: Double
+
+  /// Creates settings; what isn't named is a tray's.
+  public init(
+    springs: TraySprings = TraySprings(), rest: SettlingThreshold = .halfPixel(scale: 2),
+    release: ReleaseRule = .tray, bandCoefficient: Double = RubberBand.standardCoefficient,
+    touch: TouchRules = TouchRules(), scrolling: ScrollRules = ScrollRules(),
+    style: TrayStyle = TrayStyle(), longestFrame: Double = .infinity
+  ) {
+    self.springs = springs
+    self.rest = rest
+    self.release = release
+    self.bandCoefficient = bandCoefficient
+    self.touch = touch
+    self.scrolling = scrolling
+    self.style = style
+    self.longestFrame = longestFrame
+  }
+}
+
+/// How touches become drags.
+public struct TouchRules: Hashable, Sendable {
+  /// How far a finger must move before it drags, in points; UIKit's 10.
+  ///
+  /// It is taken off the first move, so nothing jumps. A moving tray is caught without it.
+  public var slop: Double
+  /// How far a drag must go down before it asks the keyboard to leave, in points; gorhom's 12.5.
+  public var keyboardDismissalDistance: Double
+  /// How the velocity of the finger is found.
+  public var estimator: VelocityTracker.Estimator
+
+  /// Creates rules; what isn't named is a tray's.
+  public init(
+    slop: Double = 10, keyboardDismissalDistance: Double = 12.5,
+    estimator: VelocityTracker.Estimator = .leastSquares
+  ) {
+    self.slop = slop
+    self.keyboardDismissalDistance = keyboardDismissalDistance
+    self.estimator = estimator
+  }
+}
+
+/// How a gesture passes between the tray and what scrolls in it.
+public struct ScrollRules: Hashable, Sendable {
+  /// What a downward pull does once the content has reached its top.
+  public enum Downwards: UInt8, Hashable, Sendable, CaseIterable {
+    /// It moves the tray on, in the same gesture.
+    case movesTray
+    /// It moves the tray only if the content was at its top when the gesture began.
+    case movesTrayFromTop
+    /// Nothing.
+    case stays
+  }
+
+  /// Whether an upward pull first takes the tray to its largest stop.
+  public var expandsFirst: Bool
+  /// What a downward pull does once the content has reached its top.
+  public var downwards: Downwards
+  /// How a flick slows down in the content.
+  public var deceleration: DecelerationRate
+
+  /// Creates rules; what isn't named is a tray's.
+  public init(
+    expandsFirst: Bool = true, downwards: Downwards = .movesTray,
+    deceleration: DecelerationRate = .normal
+  ) {
+    self.expandsFirst = expandsFirst
+    self.downwards = downwards
+    self.deceleration = deceleration
+  }
+}
+
+/// Looks that follow from the live height and the live blend.
+public struct TrayStyle: Hashable, Sendable {
+  /// The radius of the upper corners, in points.
+  public var cornerRadius: Double
+  /// How blurred content is that is fully gone, in points.
+  public var blurRadius: Double
+  /// The grabber's width, in points; 36 on iOS 26 (measured).
+  public var grabberWidth: Double
+  /// The height of the strip at the top in which the grabber can be taken, in points.
+  public var grabberHeight: Double
+
+  /// Creates a style; what isn't named is a tray's.
+  public init(
+    cornerRadius: Double = 28, blurRadius: Double = 12, grabberWidth: Double = 36,
+    grabberHeight: Double = 24
+  ) {
+    self.cornerRadius = cornerRadius
+    self.blurRadius = blurRadius
+    self.grabberWidth = grabberWidth
+    self.grabberHeight = grabberHeight
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import Detents
+import Geometry
+import Motion
+import Surfaces
+import Testing
+
+/// Releases of other systems under the rules that stand for them.
+@Suite struct ReleaseScenarioTests {
+  private static let systems = [
+    "apple26", "compose", "flutter", "floatingpanel", "material", "overlaycontainer",
+    "smooth-sheets", "vaul",
+  ]
+
+  private static let presets: [String: ReleaseRule] = [
+    "apple26": .apple26, "compose": .compose, "flutter": .flutter,
+    "floatingPanel": .floatingPanel, "floatingPanelProjecting": .floatingPanelProjecting,
+    "material": .material, "overlayContainer": .overlayContainer, "smoothSheets": .smoothSheets,
+    "vaul": .vaul,
+  ]
+
+  private static func cases() throws -> [(system: String, preset: String, golden: Golden)] {
+    try systems.flatMap { system in
+      let file = try Golden.file("conformance/release/\(system).json")
+      return try file["cases"].list.map { golden in
+        (
+          system, golden["preset"].isNull ? try file["preset"].text : try golden["preset"].text,
+          golden
+        )
+      }
+    }
+  }
+
+  @Test func allCasesAreThere() throws {
+    #expect(try Self.cases().count == 126)
+  }
+
+  @Test(arguments: try cases())
+  func theReleaseEndsWhereItsSystemEndsIt(
+    system: String, preset: String, golden: Golden
+  ) throws {
+    var rule = try #require(Self.presets[preset])
+    if case .number(let speed) = golden["dismissalSpeed"] { rule.dismissal.speed = speed }
+    if case .number(let reach) = golden["reach"] {
+      rule.choice = .stepped(.init(reach: .points(reach), speed: 125))
+    }
+    let stops = try golden["stops"].numbers
+    let anchor = try golden["anchor"].number
+    let release = Release(
+      height: try golden["height"].number, velocity: try golden["velocity"].number,
+      movement: try golden["height"].number - anchor,
+      anchor: stops.firstIndex(of: anchor) ?? 0,
+      isDismissible: try golden["dismissible"].flag, windowHeight: 900)
+    let target = rule.target(of: release, among: stops)
+    let expected: Release.Target =
+      if case .number(let height) = golden["expect"] {
+        .stop(try #require(stops.firstIndex(of: height)))
+      } else {
+        .dismissed
+      }
+    #expect(target == expected, "\(system) \(golden)")
+    try check(golden, in: rule, stops, release, target)
+  }
+
+  /// The same gesture on a tray, where no rubber band and no stop at 0 makes it another one.
+  private func check(
+    _ golden: Golden, in rule: ReleaseRule, _ stops: [Double], _ release: Release,
+    _ target: Release.Target
+  ) throws {
+    guard let lowest = stops.first, let highest = stops.last, lowest > 0, release.height > 0,
+      release.height <= highest, release.height >= lowest || release.isDismissible
+    else { return }
+    var settings = TraySettings()
+    settings.release = rule
+    let surface: SurfaceMode = release.isDismissible ? .presented : .persistent
+    var tray = Trays.resting(
+      stops, at: stops[release.anchor], surface: surface, windowHeight: 900, settings: settings)
+    tray.drag(by: release.movement, velocity: release.velocity)
+    switch target {
+    case .dismissed: #expect(tray.phase == .dismissing || tray.phase == .hidden)
+    case .stop(let index): #expect(tray.targetHeight == stops[index])
+    }
+  }
+
+  @Test func rulesWithoutPublishedCasesDoWhatTheirSourcesSay() {
+    func target(
+      _ rule: ReleaseRule, _ height: Double, _ velocity: Double, from anchor: Int = 1
+    ) -> Release.Target {
+      rule.target(
+        of: Release(
+          height: height, velocity: velocity, movement: height - [200, 500, 800][anchor],
+          anchor: anchor, isDismissible: true, windowHeight: 900),
+        among: [200, 500, 800])
+    }
+    #expect(target(.gorhom, 500, 800) == .stop(2) && target(.gorhom, 500, 700) == .stop(1))
+    #expect(target(.panModal, 490, -301) == .stop(0) && target(.panModal, 490, -300) == .stop(1))
+    #expect(target(.softwareMansion, 510, 601) == .stop(2))
+    #expect(target(.zaschka, 590, 0) == .stop(2) && target(.zaschka, 589, 0) == .stop(1))
+    #expect(target(.fittedSheets, 501, 1) == .stop(2) && target(.fittedSheets, 499, -1) == .stop(0))
+    #expect(target(.fittedSheets, 190, -2500, from: 0) == .dismissed)
+    #expect(target(.reactSpring, 600, 1000) == .stop(2))
+    #expect(target(.reactModalSheet, 495, -1200) == .stop(0))
+    #expect(target(.sheetPresentation, 190, -800, from: 0) == .dismissed)
+    #expect(target(.wave, 640, 100) == .stop(2))
+  }
+
+  @Test func targetsAreMonotoneAndFinite() {
+    var generator = SeededGenerator(seed: 21)
+    for _ in 0..<2_000 {
+      let stops = (0...generator.below(3)).map { _ in generator.uniform(50...800) }.sorted()
+      let height = generator.uniform(0...900)
+      var before = -1
+      for velocity in stride(from: -5000.0, through: 5000, by: 500) {
+        let target = ReleaseRule.tray.target(
+          of: Release(height: height, velocity: velocity, isDismissible: true), among: stops)
+        let place = if case .stop(let index) = target { index } else { -1 }
+        #expect(place >= before && place < stops.count)
+        before = place
+      }
+    }
+    let odd = Release(height: .nan, velocity: .infinity, anchor: 99, isDismissible: false)
+    #expect(ReleaseRule.compose.target(of: odd, among: [100]) == .stop(0))
+    #expect(ReleaseRule.tray.target(of: odd, among: []) == .dismissed)
+  }
+}

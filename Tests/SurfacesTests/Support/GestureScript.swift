@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Detents
+import Geometry
+import Motion
+import Surfaces
+
+/// Timed events for a tray, chosen at random but the same for the same seed.
+struct GestureScript {
+  var settings = TraySettings()
+  var window = Trays.window()
+  var events: [(time: Double, event: TrayEvent)] = []
+  private var generator: SeededGenerator
+  private var clock = 0.0
+  private var steps: [TrayStep] = []
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    let spring = Spring(
+      response: generator.uniform(0.15...0.6), dampingRatio: generator.uniform(0.6...1.2))
+    settings.springs = TraySprings(spring)
+    if generator.below(3) == 0 {
+      settings.springs.height = Spring(response: generator.uniform(0.15...0.6), dampingRatio: 1)
+    }
+    let rules: [ReleaseRule] = [.tray, .tray, .apple26, .floatingPanel, .compose, .gorhom, .vaul]
+    settings.release = rules[generator.below(rules.count)]
+    settings.scrolling.expandsFirst = generator.below(4) != 0
+    steps = (0..<3).map { step(named: "step \($0)") }
+    add(.present(steps[0], isAnimated: generator.below(4) != 0), after: 0)
+    while clock < 0.9 { addSomething() }
+  }
+
+  private mutating func step(named id: String) -> TrayStep {
+    let heights = (0...generator.below(3)).map { _ in (generator.uniform(80...820)).rounded() }
+    var contract = Trays.contract(
+      heights, dims: heights.map { _ in generator.uniform(0...0.6) },
+      surface: generator.below(3) == 0 ? .persistent : .presented)
+    if generator.below(3) == 0 { contract.detents.append(.hug) }
+    if generator.below(4) == 0 { contract.keyboard = .lift }
+    if generator.below(4) == 0 { contract.width = .readable(generator.uniform(200...380)) }
+    if generator.below(6) == 0 { contract.detents[0].isProgrammaticOnly = true }
+    return TrayStep(
+      id, contract: contract,
+      measure: ContentMeasure(idealHeight: generator.uniform(100...700).rounded()),
+      scrolls: [
+        TrayScroll(
+          id: 1, range: generator.uniform(0...900), offset: generator.uniform(0...200))
+      ], asksBeforeDismissal: generator.below(5) == 0)
+  }
+
+  private mutating func add(_ event: TrayEvent, after pause: Double) {
+    clock += pause
+    events.append((clock, event))
+  }
+
+  private mutating func addSomething() {
+    let pause = generator.uniform(0.01...0.25)
+    switch generator.below(13) {
+    case 0...5: addDrag(after: pause)
+    case 6: add(.go(steps[generator.below(3)]), after: pause)
+    case 7: add(.select(anyDetent()), after: pause)
+    case 8:
+      let keyboard = Keyboard(height: generator.uniform(100...350), in: window.size)
+      add(.keyboard(generator.below(2) == 0 ? nil : keyboard), after: pause)
+    case 9:
+      add(
+        .measured(ContentMeasure(idealHeight: generator.uniform(100...700).rounded())),
+        after: pause)
+    case 10: add(.adjust(TrayEvent.Adjustment.allCases[generator.below(3)]), after: pause)
+    case 11:
+      let events: [TrayEvent] = [
+        .tapOnDim, .tapOutside, .escape, .dismiss(), .present(steps[generator.below(3)]),
+      ]
+      add(events[generator.below(events.count)], after: pause)
+    default:
+      var next = window
+      next.size = Size(
+        width: generator.uniform(300...900).rounded(),
+        height: generator.uniform(400...900).rounded())
+      window = next
+      add(.window(next), after: pause)
+    }
+  }
+
+  private mutating func anyDetent() -> DetentID {
+    let detents = steps[generator.below(3)].contract.detents
+    return detents[generator.below(detents.count)].id
+  }
+
+  private mutating func addDrag(after pause: Double) {
+    add(.dragBegan(scroll: generator.below(2) == 0 ? 1 : nil, time: clock + pause), after: pause)
+    for _ in 0...generator.below(6) {
+      let wait = generator.uniform(0.002...0.03)
+      add(.dragMoved(by: generator.uniform(-120...120), time: clock + wait), after: wait)
+      if generator.below(12) == 0 { add(.go(steps[generator.below(3)]), after: 0.001) }
+    }
+    let wait = generator.uniform(0.001...0.06)
+    let velocity = generator.below(3) == 0 ? generator.uniform(-4000...4000) : nil
+    add(.dragEnded(velocity: velocity, time: clock + wait), after: wait)
+  }
+}
