@@ -57,6 +57,22 @@ struct TextBenchmark {
     return rows
   }
 
+  /// The time of a cold label as a share of that of HarfBuzz alone: the middle of pairs taken in turn,
+  /// so that a busy machine slows both.
+  func ratio() -> Double {
+    let alone = HarfBuzzAlone(labels.map { Array($0.runs[0].text.utf16) })
+    let clock = ContinuousClock()
+    let ratios = (0..<25).map { _ in
+      let plain = clock.measure(alone.shape)
+      let cold = clock.measure {
+        let typesetter = Typesetter(fonts: fonts)
+        for label in labels { _ = measure(typesetter.prepare(label), 300) }
+      }
+      return cold / plain
+    }
+    return ratios.sorted()[ratios.count / 2]
+  }
+
   /// A long paragraph, shaped and measured at once; the figure is for one character.
   private func paragraph(of length: Int) throws -> Measurement {
     let string = String(

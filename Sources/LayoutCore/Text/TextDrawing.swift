@@ -24,8 +24,9 @@ public struct TextDrawing: Sendable {
   ///
   /// - Parameters:
   ///   - line: One of the lines.
-  ///   - width: The width of the box; lines wider than it hang over at their end.
+  ///   - width: The width of the box; lines wider than it hang over.
   ///   - direction: The direction of the views, which says where the leading edge is.
+  /// - Returns: The distance; negative where a line is wider than the box.
   public func offset(of line: GlyphLine, in width: Double, direction: LayoutDirection) -> Double {
     let room = width - line.line.width
     switch (alignment, direction) {
