@@ -6,11 +6,15 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "TrayKit", path: "..")],
   targets: [
+    // HarfBuzz by itself, to compare text with.
+    .systemLibrary(
+      name: "CHarfBuzzAlone", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
+        "CHarfBuzzAlone",
         .product(name: "TrayKit", package: "TrayKit"),
         .product(name: "TrayDocuments", package: "TrayKit"),
-      ])
+      ]),
   ]
 )

@@ -62,6 +62,13 @@ import TrayKit
     #expect(found == [.charactersAreMissing(path: "text", "سوشي")])
   }
 
+  @Test func aFamilyThatNobodyAddedIsNamed() {
+    let found = issues {
+      Text("Soup").font(.custom("Nowhere Sans", size: 17)).detents([.hug])
+    }
+    #expect(found == [.familyIsUnknown(path: "text", "Nowhere Sans")])
+  }
+
   @Test func aViewThatScrollsInsideAnotherAlongTheSameAxisIsNamed() {
     let found = issues {
       ScrollView { ScrollView { Color.red.frame(height: 30) }.id("inner") }.detents([.hug])

@@ -75,7 +75,7 @@ import Typesetting
   @Test func aFontWithAnyByteChangedIsAnErrorOrMeasures() throws {
     let whole = try Data(contentsOf: URL(filePath: Fixtures.font("LayoutBox-Base.ttf")))
     var generator = SplitMix(state: 7)
-    for _ in 0..<300 {
+    for _ in 0..<SplitMix.rounds(300) {
       var broken = whole
       for _ in 0..<4 {
         let index = Int(generator.next() % UInt64(broken.count))
@@ -157,8 +157,16 @@ private struct FontBytes {
 }
 
 /// A small generator of numbers that are the same in every run.
+///
+/// `TRAY_FUZZ_ROUNDS` asks the tests that draw by lot for more rounds than they take by themselves.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
+
+  /// The number of rounds to take where `standard` are usual.
+  static func rounds(_ standard: Int) -> Int {
+    let asked = ProcessInfo.processInfo.environment["TRAY_FUZZ_ROUNDS"].flatMap { Int($0) }
+    return max(asked ?? standard, standard)
+  }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -28,7 +28,7 @@ import Typesetting
     let (typesetter, family) = try TestFonts.typesetter(
       Self.files, TypesettingOptions(mode: mode, lineBreaks: breaks))
     var generator = SplitMix(state: 3)
-    for _ in 0..<250 {
+    for _ in 0..<SplitMix.rounds(250) {
       let text = randomText(family, &generator)
       let prepared = typesetter.prepare(text)
       for width in [0, 3, 25, 60, 200, .infinity] as [Double] {

@@ -1,10 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 // What resolving costs: one step cold and warm, all flows on ten devices at twelve text sizes, and
-// the program as a whole process. Figures are the fastest and the middle run.
+// the program as a whole process; with `--text`, what text costs beside HarfBuzz alone. Figures are
+// the fastest and the middle run.
 import Documents
 import Foundation
 import TrayKit
+
+if CommandLine.arguments.contains("--text") {
+  let benchmark = try TextBenchmark()
+  let rows = try benchmark.measurements()
+  if CommandLine.arguments.contains("--json") {
+    printJSON(rows)
+  } else {
+    print(String(repeating: " ", count: 44) + "     fastest        middle")
+    for row in rows { print(row.line) }
+    let ratio = Int((benchmark.ratio() * 100).rounded())
+    print("A cold label takes \(ratio) % of the time of hb_shape alone, measured in turn.")
+  }
+  exit(0)
+}
 
 let flows = try Flows()
 let steps = flows.steps
@@ -62,6 +77,17 @@ if let index = CommandLine.arguments.firstIndex(of: "--tray"),
 }
 
 if CommandLine.arguments.contains("--json") {
+  printJSON(measurements)
+} else {
+  print(String(repeating: " ", count: 44) + "     fastest        middle")
+  for measurement in measurements { print(measurement.line) }
+  print("Cases: \(steps.count) steps of four flows × 10 devices × 12 text sizes.")
+  print(
+    "\(Int(1 / all.minimum)) cases per second on one core, peak memory \(peakMemory() / 1024) MB")
+}
+
+/// Prints figures in a form for programs.
+func printJSON(_ measurements: [Measurement]) {
   let rows = measurements.map { row -> JSONOutput in
     [
       "name": .string(row.name), "minimum": .exact(row.minimum), "median": .exact(row.median),
@@ -69,12 +95,6 @@ if CommandLine.arguments.contains("--json") {
     ]
   }
   print(JSONWriter.text(["schema": "tray.benchmark", "version": 1, "rows": .array(rows)]))
-} else {
-  print(String(repeating: " ", count: 44) + "     fastest        middle")
-  for measurement in measurements { print(measurement.line) }
-  print("Cases: \(steps.count) steps of four flows × 10 devices × 12 text sizes.")
-  print(
-    "\(Int(1 / all.minimum)) cases per second on one core, peak memory \(peakMemory() / 1024) MB")
 }
 
 /// Runs a program and waits for its end; what it prints is thrown away.

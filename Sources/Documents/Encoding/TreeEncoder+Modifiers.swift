@@ -74,17 +74,22 @@ extension TreeEncoder {
     if let run = text.runs.first, text.runs.count == 1 {
       document.content = .text(StringTable.literal(run.text))
       document.font = font(run.font)
-      document.settings.tracking = run.tracking == 0 ? nil : run.tracking
+      document.settings.tracking = said(run.tracking)
+      document.settings.kerning = said(run.kerning)
+      document.settings.baselineOffset = said(run.baselineOffset)
     } else {
       document.content = .runs(
         text.runs.map { run in
           TextDocument.Run(
             text: StringTable.literal(run.text), font: font(run.font),
-            tracking: run.tracking == 0 ? nil : run.tracking)
+            tracking: said(run.tracking), kerning: said(run.kerning),
+            baselineOffset: said(run.baselineOffset))
         })
     }
     return document
   }
+
+  private func said(_ points: Double) -> Double? { points == 0 ? nil : points }
 
   private func settings(_ text: StyledText) -> TextSettings {
     var settings = TextSettings()
@@ -95,6 +100,8 @@ extension TreeEncoder {
     if text.truncationMode != .tail { settings.truncation = text.truncationMode }
     if text.minimumScaleFactor < 1 { settings.minimumScaleFactor = text.minimumScaleFactor }
     if text.lineSpacing > 0 { settings.lineSpacing = text.lineSpacing }
+    if text.allowsTightening { settings.allowsTightening = true }
+    if text.alignment != .leading { settings.alignment = text.alignment }
     return settings
   }
 

@@ -80,6 +80,9 @@ public enum IssueWords {
     switch issue {
     case .charactersAreMissing(let path, let characters):
       "\(path): no font has glyphs for “\(characters.prefix(24))”; name one that has with --font"
+    case .familyIsUnknown(let path, let family):
+      "\(path): no font of the family “\(family.prefix(64))” was added, so the system font is measured;"
+        + " add its file with --font"
     case .nestedScroll(let path): "\(path) scrolls along the same axis as a view around it"
     case .sizeIsAssumed(let path, let name):
       "\(path): the size of “\(name)” is assumed; give it a frame"

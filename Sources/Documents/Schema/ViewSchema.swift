@@ -91,7 +91,8 @@ enum ViewSchema {
   static let lineSettings: SchemaPart.Properties = [
     ("lineLimit", lineLimit), ("truncationMode", Part.choice(ViewNames.truncationModes)),
     ("minimumScaleFactor", Part.number(0...1)), ("lineSpacing", Part.number),
-    ("tracking", Part.number),
+    ("tracking", Part.number), ("kerning", Part.number), ("baselineOffset", Part.number),
+    ("allowsTightening", Part.bool),
     ("multilineTextAlignment", Part.choice(ViewNames.textAlignments)),
   ]
 
@@ -102,7 +103,10 @@ enum ViewSchema {
         "runs",
         Part.array(
           Part.object(
-            [("text", Part.string), ("tracking", Part.number)] + font, required: ["text"]))
+            [
+              ("text", Part.string), ("tracking", Part.number), ("kerning", Part.number),
+              ("baselineOffset", Part.number),
+            ] + font, required: ["text"]))
       ),
     ] + font + lineSettings + [("reservesSpace", Part.bool)]
 

@@ -15,6 +15,8 @@ struct TextDocument: Sendable {
     var text: String
     var font = FontDocument()
     var tracking: Double?
+    var kerning: Double?
+    var baselineOffset: Double?
   }
 
   var content: Content
@@ -34,6 +36,8 @@ struct TextDocument: Sendable {
       for run in runs {
         var part = run.font.applied(to: Text(strings.shown(run.text, &builder)))
         if let tracking = run.tracking { part = part.tracking(tracking) }
+        if let kerning = run.kerning { part = part.kerning(kerning) }
+        if let offset = run.baselineOffset { part = part.baselineOffset(offset) }
         text = text.map { $0 + part } ?? part
       }
       let whole = text ?? Text("")
@@ -100,6 +104,9 @@ struct TextSettings: Sendable {
   var minimumScaleFactor: Double?
   var lineSpacing: Double?
   var tracking: Double?
+  var kerning: Double?
+  var baselineOffset: Double?
+  var allowsTightening: Bool?
   var alignment: TextAlignment?
 
   /// Makes these the settings around.
@@ -108,6 +115,9 @@ struct TextSettings: Sendable {
       environment.limitLines(to: lineLimit.most, reserving: lineLimit.reserved)
     }
     if let tracking { environment.tracking = tracking }
+    if let kerning { environment.kerning = kerning }
+    if let baselineOffset { environment.baselineOffset = baselineOffset }
+    if let allowsTightening { environment.allowsTightening = allowsTightening }
     if let truncation { environment.truncationMode = truncation }
     if let minimumScaleFactor { environment.minimumScaleFactor = minimumScaleFactor }
     if let lineSpacing { environment.lineSpacing = lineSpacing }

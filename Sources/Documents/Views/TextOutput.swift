@@ -19,7 +19,10 @@ enum TextOutput {
   private static func run(_ run: TextDocument.Run) -> JSONOutput {
     object(
       [("text", .string(run.text))] + members(run.font)
-        + [("tracking", ViewOutput.exact(run.tracking))])
+        + [
+          ("tracking", ViewOutput.exact(run.tracking)), ("kerning", ViewOutput.exact(run.kerning)),
+          ("baselineOffset", ViewOutput.exact(run.baselineOffset)),
+        ])
   }
 
   /// The members of a font.
@@ -48,6 +51,9 @@ enum TextOutput {
       ), ("minimumScaleFactor", ViewOutput.exact(settings.minimumScaleFactor)),
       ("lineSpacing", ViewOutput.exact(settings.lineSpacing)),
       ("tracking", ViewOutput.exact(settings.tracking)),
+      ("kerning", ViewOutput.exact(settings.kerning)),
+      ("baselineOffset", ViewOutput.exact(settings.baselineOffset)),
+      ("allowsTightening", settings.allowsTightening.map { .bool($0) }),
       (
         "multilineTextAlignment",
         settings.alignment.flatMap { ViewOutput.name($0, ViewNames.textAlignments) }

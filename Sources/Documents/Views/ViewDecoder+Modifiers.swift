@@ -33,6 +33,9 @@ extension ViewDecoder {
     },
     "lineSpacing": { $1.number().map { .text(TextSettings(lineSpacing: $0)) } },
     "tracking": { $1.number().map { .text(TextSettings(tracking: $0)) } },
+    "kerning": { $1.number().map { .text(TextSettings(kerning: $0)) } },
+    "baselineOffset": { $1.number().map { .text(TextSettings(baselineOffset: $0)) } },
+    "allowsTightening": { $1.bool().map { .text(TextSettings(allowsTightening: $0)) } },
     "multilineTextAlignment": {
       $1.choice(ViewNames.textAlignments).map { .text(TextSettings(alignment: $0)) }
     },

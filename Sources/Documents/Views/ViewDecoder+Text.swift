@@ -20,7 +20,9 @@ extension ViewDecoder {
     cursor.object { reader in
       TextDocument.Run(
         text: shownText(reader, "text"), font: font(reader),
-        tracking: reader.number(ifPresent: "tracking"))
+        tracking: reader.number(ifPresent: "tracking"),
+        kerning: reader.number(ifPresent: "kerning"),
+        baselineOffset: reader.number(ifPresent: "baselineOffset"))
     }
   }
 
@@ -39,6 +41,9 @@ extension ViewDecoder {
       minimumScaleFactor: reader.number(ifPresent: "minimumScaleFactor", in: 0...1),
       lineSpacing: reader.number(ifPresent: "lineSpacing"),
       tracking: reader.number(ifPresent: "tracking"),
+      kerning: reader.number(ifPresent: "kerning"),
+      baselineOffset: reader.number(ifPresent: "baselineOffset"),
+      allowsTightening: reader.bool(ifPresent: "allowsTightening"),
       alignment: reader.choice(
         ifPresent: "multilineTextAlignment", ViewNames.textAlignments))
   }

@@ -15,13 +15,34 @@ public struct StyledText: Hashable, Sendable {
     public var font: FontDescription
     /// Points added after every cluster; a value other than 0 turns optional ligatures off.
     public var tracking: Double
+    /// Points added after every cluster on top of tracking; ligatures stay.
+    public var kerning: Double
+    /// Points by which the run stands above the baseline; below it where negative.
+    ///
+    /// A line grows by what reaches out of it.
+    public var baselineOffset: Double
 
     /// Creates a run from its parts.
-    public init(text: String, font: FontDescription, tracking: Double = 0) {
+    public init(
+      text: String, font: FontDescription, tracking: Double = 0, kerning: Double = 0,
+      baselineOffset: Double = 0
+    ) {
       self.text = text
       self.font = font
       self.tracking = tracking
+      self.kerning = kerning
+      self.baselineOffset = baselineOffset
     }
+  }
+
+  /// How lines of a text line up with one another; it changes no measure.
+  public enum Alignment: UInt8, Hashable, Sendable, CaseIterable {
+    /// At the leading edge.
+    case leading
+    /// In the middle.
+    case center
+    /// At the trailing edge.
+    case trailing
   }
 
   /// Where a text that does not fit is cut.
@@ -50,12 +71,16 @@ public struct StyledText: Hashable, Sendable {
   public var minimumScaleFactor: Double
   /// Points between lines, never after the last; negative values count as 0.
   public var lineSpacing: Double
+  /// Whether characters may move together before a text shrinks or is cut.
+  public var allowsTightening: Bool
+  /// How lines line up with one another, for drawing.
+  public var alignment: Alignment
 
   /// Creates a text from its parts.
   public init(
     runs: [Run], language: String = "en", direction: LayoutDirection? = nil, lineLimit: Int? = nil,
     reservedLines: Int = 0, truncationMode: TruncationMode = .tail, minimumScaleFactor: Double = 1,
-    lineSpacing: Double = 0
+    lineSpacing: Double = 0, allowsTightening: Bool = false, alignment: Alignment = .leading
   ) {
     self.runs = runs
     self.language = language
@@ -65,5 +90,7 @@ public struct StyledText: Hashable, Sendable {
     self.truncationMode = truncationMode
     self.minimumScaleFactor = minimumScaleFactor
     self.lineSpacing = lineSpacing
+    self.allowsTightening = allowsTightening
+    self.alignment = alignment
   }
 }

@@ -30,11 +30,28 @@ public protocol PreparedText: AnyObject, Sendable {
   /// The lines behind the measure for the same arguments, top to bottom.
   func lines(width: Double, height: Double, grid: PixelGrid) -> [TextLine]
 
+  /// The glyphs behind the measure for the same arguments.
+  func drawing(width: Double, height: Double, grid: PixelGrid) -> TextDrawing
+
+  /// Families that the text asks for and the engine does not have, each once, in order.
+  var unknownFamilies: [String] { get }
+
   /// Characters for which no font at hand has a glyph, each once, in order of appearance.
   var missingCharacters: [Unicode.Scalar] { get }
 
   /// Vertical metrics of the font of the first run, for spacing between kinds of views.
   var metrics: FontMetrics { get }
+}
+
+extension PreparedText {
+  /// The lines without glyphs, for an engine that has none.
+  public func drawing(width: Double, height: Double, grid: PixelGrid) -> TextDrawing {
+    let lines = lines(width: width, height: height, grid: grid)
+    return TextDrawing(lines: lines.map { GlyphLine(line: $0, runs: []) })
+  }
+
+  /// None, for an engine that does not choose by family.
+  public var unknownFamilies: [String] { [] }
 }
 
 /// The answer of a text to an offered width and height.
@@ -49,16 +66,20 @@ public struct TextMeasure: Hashable, Sendable {
   public var lineCount: Int
   /// Whether some of the text does not show.
   public var isTruncated: Bool
+  /// The factor by which the fonts shrank to fit; 1 if they did not.
+  public var scaleFactor: Double
 
   /// Creates a measure from its parts.
   public init(
-    size: Size, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool
+    size: Size, firstBaseline: Double, lastBaseline: Double, lineCount: Int, isTruncated: Bool,
+    scaleFactor: Double = 1
   ) {
     self.size = size
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.lineCount = lineCount
     self.isTruncated = isTruncated
+    self.scaleFactor = scaleFactor
   }
 }
 
@@ -66,6 +87,8 @@ public struct TextMeasure: Hashable, Sendable {
 public struct TextLine: Hashable, Sendable {
   /// The line's part of the text in UTF-16 units, with trailing white space and the hard break.
   public var utf16Range: Range<Int>
+  /// The line's part of the text in Unicode scalars, with trailing white space and the hard break.
+  public var scalarRange: Range<Int>
   /// The end of the visible part in UTF-16 units, before trailing white space.
   public var visibleUTF16End: Int
   /// The advance of the visible part in points, with the hyphen or the ellipsis where one shows.
@@ -80,13 +103,18 @@ public struct TextLine: Hashable, Sendable {
   public var isHyphenated: Bool
   /// The part left out in UTF-16 units, where the line is cut with an ellipsis.
   public var truncatedUTF16Range: Range<Int>?
+  /// Points by which every character moved nearer to the one before it, so that the line fits.
+  public var tightening: Double
 
-  /// Creates a line from its parts.
+  /// Creates a line from its parts; without a range of scalars that of UTF-16 units counts.
   public init(
     utf16Range: Range<Int>, visibleUTF16End: Int, width: Double, top: Double, height: Double,
-    baseline: Double, isHyphenated: Bool = false, truncatedUTF16Range: Range<Int>? = nil
+    baseline: Double, isHyphenated: Bool = false, truncatedUTF16Range: Range<Int>? = nil,
+    scalarRange: Range<Int>? = nil, tightening: Double = 0
   ) {
     self.utf16Range = utf16Range
+    self.scalarRange = scalarRange ?? utf16Range
+    self.tightening = tightening
     self.visibleUTF16End = visibleUTF16End
     self.width = width
     self.top = top

@@ -38,7 +38,11 @@ struct IssueCollector {
     let tree = engine.tree
     for issue in layouts.last?.issues ?? tree.issues { add(Self.worded(issue, tree, prefix)) }
     for node in tree.textNodes {
-      let missing = engine.preparedText(of: node)?.missingCharacters ?? []
+      let text = engine.preparedText(of: node)
+      for family in text?.unknownFamilies ?? [] {
+        add(.familyIsUnknown(path: prefix + tree.path(to: node), family))
+      }
+      let missing = text?.missingCharacters ?? []
       guard !missing.isEmpty else { continue }
       var characters = String.UnicodeScalarView()
       characters.append(contentsOf: missing)

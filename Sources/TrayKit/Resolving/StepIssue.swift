@@ -15,6 +15,8 @@ public enum StepIssue: Hashable, Sendable {
   case textIsTruncated(path: String, stop: DetentID)
   /// No font at hand has glyphs for some characters, so their widths are wrong.
   case charactersAreMissing(path: String, String)
+  /// No font of a family was added, so the system font is measured in its place.
+  case familyIsUnknown(path: String, String)
   /// A view that scrolls has no room at a stop.
   case scrollHasNoRoom(path: String, stop: DetentID)
   /// A field with the keyboard's focus does not show in full.

@@ -103,10 +103,19 @@ extension ShapedText {
   /// U+2010 of the font asked for, else U+002D, else that of the first fallback that has one.
   func hyphenAdvance(before position: Int) -> Double {
     let style = style(at: position - 1)
-    for font in style.fonts {
-      let advance = font.face.advance(of: 0x2010) ?? font.face.advance(of: 0x2D)
-      if let advance { return advance * style.ratio + style.tracking }
+    guard let (face, scalar) = hyphen(of: style), let advance = face.advance(of: scalar) else {
+      return 0
     }
-    return 0
+    return advance * style.ratio + style.tracking
+  }
+
+  /// The hyphen of a style, and the face that has it.
+  func hyphen(of style: StyleRun) -> (face: FontFace, scalar: UInt32)? {
+    for font in style.fonts {
+      for scalar in [UInt32(0x2010), 0x2D] where font.face.covers(scalar) {
+        return (font.face, scalar)
+      }
+    }
+    return nil
   }
 }

@@ -146,7 +146,7 @@ struct Truncation {
       let exact = text.lineAdvance(from: start, to: cut, visibleEnd: cut)
       return (text.isUnsafe(start) ? exact : exact + shift) + ellipsis.advance
     }
-    let from = max(text.safePosition(before: cut), start)
+    let from = joint(before: cut)
     let joined = text.advance(
       before: [], range: from..<cut, after: ellipsis.units, run: text.runs[index])
     return headAdvance(to: from) + joined
@@ -165,30 +165,16 @@ struct Truncation {
     return joined + text.positions[end] - text.positions[to]
   }
 
-  // MARK: Ellipsis
+  private func ellipsis(at position: Int) -> Ellipsis { Ellipsis(of: text.style(at: position)) }
 
-  private struct Ellipsis {
-    var units: [UInt16]
-    var face: FontFace
-    var advance: Double
-  }
-
-  /// U+2026 if the font asked for has it, else three full stops, else U+2026 of a fallback font.
-  private func ellipsis(at position: Int) -> Ellipsis {
-    let style = text.style(at: position)
-    let primary = style.fonts[0].face
-    func make(_ units: [UInt16], _ face: FontFace, _ advance: Double) -> Ellipsis {
-      let width = advance * style.ratio + style.tracking
-      return Ellipsis(units: units, face: face, advance: width * Double(units.count))
+  /// From where the text before a cut is shaped together with the ellipsis: soft hyphens do not
+  /// show, so the character before them meets the ellipsis.
+  private func joint(before cut: Int) -> Int {
+    var from = max(text.safePosition(before: cut), start)
+    while from > start, text.units[from..<cut].allSatisfy({ $0 == CharacterClass.softHyphen }) {
+      from = max(text.safePosition(before: from), start)
     }
-    if let advance = primary.advance(of: 0x2026) { return make([0x2026], primary, advance) }
-    if let advance = primary.advance(of: 0x2E) {
-      return make([0x2E, 0x2E, 0x2E], primary, advance)
-    }
-    for font in style.fonts {
-      if let advance = font.face.advance(of: 0x2026) { return make([0x2026], font.face, advance) }
-    }
-    return make([0x2026], primary, 0)
+    return from
   }
 
   // MARK: Positions

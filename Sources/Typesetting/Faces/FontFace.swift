@@ -20,6 +20,8 @@ internal import Synchronization
   private let face: OpaquePointer
   private let strikeAdvances: StrikeAdvances?
   private let asciiCoverage: AsciiSet
+  /// Outlines that were asked for.
+  let outlines = OutlineCache()
   private let instances = Mutex<[FaceVariation: FontFace]>([:])
 
   /// Opens a face by its number in a file, whose name is for messages; the blob is kept alive.
@@ -114,6 +116,9 @@ internal import Synchronization
 
   /// The glyph that the font maps a character to, or nil.
   func glyph(for scalar: UInt32) -> UInt32? { unsafe FontFace.nominalGlyph(scalar, in: font) }
+
+  /// Whether the font maps a character of ASCII.
+  func coversASCII(_ unit: UInt16) -> Bool { asciiCoverage.contains(UInt32(unit)) }
 
   /// Whether the font maps a character.
   func covers(_ scalar: UInt32) -> Bool {

@@ -29,9 +29,11 @@ struct PreparedKey: Hashable {
       && one.lineLimit == two.lineLimit && one.reservedLines == two.reservedLines
       && one.truncationMode == two.truncationMode && one.lineSpacing == two.lineSpacing
       && one.minimumScaleFactor == two.minimumScaleFactor && one.direction == two.direction
+      && one.allowsTightening == two.allowsTightening && one.alignment == two.alignment
       && one.language == two.language && one.runs.count == two.runs.count
       && zip(one.runs, two.runs).allSatisfy {
-        $0.font == $1.font && $0.tracking == $1.tracking && $0.text.hasSameUnits(as: $1.text)
+        $0.font == $1.font && $0.tracking == $1.tracking && $0.kerning == $1.kerning
+          && $0.baselineOffset == $1.baselineOffset && $0.text.hasSameUnits(as: $1.text)
       }
   }
 
@@ -72,6 +74,8 @@ struct ShapeKey: Hashable {
           && left.font.isItalic == right.font.isItalic
           && left.font.size / first.baseSize == right.font.size / second.baseSize
           && left.tracking / first.baseSize == right.tracking / second.baseSize
+          && left.kerning / first.baseSize == right.kerning / second.baseSize
+          && left.baselineOffset / first.baseSize == right.baselineOffset / second.baseSize
           && left.text.hasSameUnits(as: right.text)
       }
   }

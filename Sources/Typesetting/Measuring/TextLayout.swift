@@ -12,6 +12,7 @@ struct TextLayout {
     var lastBaseline = 0.0
     var lineCount = 0
     var isTruncated = false
+    var isTightened = false
   }
 
   /// Slack by which a line may be wider than the offer (R8), in points.
@@ -47,7 +48,7 @@ struct TextLayout {
         if isBlank(from: following.start) {
           line.end = text.units.count
           place(line, box, top: top, &totals, &lines)
-        } else {
+        } else if !placeTightened(line, box, limit: limit, top: top, &totals, &lines) {
           placeCut(line, limit: limit, boxes, top: top, &totals, &lines)
         }
         return totals
@@ -64,7 +65,7 @@ struct TextLayout {
   }
 
   /// Where tabs lead at this size.
-  private var tabs: TabRuler {
+  var tabs: TabRuler {
     TabRuler(stops: options.tabStops, size: size, skipsNearStops: options.mode != .apple)
   }
 
@@ -85,6 +86,38 @@ struct TextLayout {
       TextLine(
         utf16Range: line.start..<line.end, visibleUTF16End: line.visibleEnd, width: width,
         top: top, height: box.height, baseline: top + box.above, isHyphenated: line.isHyphenated))
+  }
+
+  /// The share of its width by which a line may be too wide to be tightened instead of cut, as
+  /// TextKit's `tighteningFactorForTruncation` has it.
+  private static let tighteningShare = 0.05
+
+  /// Places all of the rest as one line with its characters moved together, if that is allowed and
+  /// enough.
+  private func placeTightened(
+    _ line: BrokenLine, _ box: LineBox, limit: Double, top: Double, _ totals: inout Totals,
+    _ lines: inout [TextLine]?
+  ) -> Bool {
+    let paragraph = text.paragraphs[line.paragraph]
+    guard source.allowsTightening, line.paragraph == text.paragraphs.count - 1, line.width > 0
+    else { return false }
+    var end = paragraph.contentEnd
+    while end > line.start, CharacterClass.hangs(text.units[end - 1]) { end -= 1 }
+    let shown = line.start..<end
+    guard !text.units[shown].contains(CharacterClass.tab) else { return false }
+    let natural = text.lineAdvance(from: line.start, to: end, visibleEnd: end)
+    let room = limit - TextLayout.widthSlack / size
+    guard natural > room, natural <= room * (1 + TextLayout.tighteningShare) else { return false }
+    let count = shown.count { text.isGrapheme($0) }
+    let width = room * size
+    add(box, width: width, top: top, &totals)
+    totals.isTightened = true
+    lines?.append(
+      TextLine(
+        utf16Range: line.start..<text.units.count, visibleUTF16End: end, width: width, top: top,
+        height: box.height, baseline: top + box.above,
+        tightening: (natural * size - width) / Double(max(count, 1))))
+    return true
   }
 
   private func placeCut(

@@ -13,14 +13,20 @@ final class TypesetText: PreparedText {
   private let options: TypesettingOptions
   private let memo = Mutex(MeasureMemo())
 
-  init(_ text: StyledText, shaped: ShapedText, size: Double, options: TypesettingOptions) {
+  init(
+    _ text: StyledText, shaped: ShapedText, size: Double, options: TypesettingOptions,
+    unknownFamilies: [String]
+  ) {
     self.text = text
     self.shaped = shaped
     self.size = size
     self.options = options
+    self.unknownFamilies = unknownFamilies
   }
 
   var missingCharacters: [Unicode.Scalar] { shaped.missing }
+
+  let unknownFamilies: [String]
 
   var metrics: FontMetrics {
     let points = (shaped.styles.first?.metrics ?? .system(capHeight: 0)).scaled(by: size)
@@ -37,8 +43,9 @@ final class TypesetText: PreparedText {
     if let known = memo.withLock({ $0.answer(to: offer) }) { return known }
     var none: [TextLine]?
     let totals = layout(offer, &none)
-    let measure = finish(totals, grid)
-    let isWhole = !totals.isTruncated && scaleFactor(offer) == 1
+    var measure = finish(totals, grid)
+    measure.scaleFactor = scaleFactor(offer)
+    let isWhole = !totals.isTruncated && !totals.isTightened && measure.scaleFactor == 1
     memo.withLock { $0.store(measure, for: offer, narrowest: isWhole ? totals.width : nil) }
     return measure
   }
@@ -46,7 +53,30 @@ final class TypesetText: PreparedText {
   func lines(width: Double, height: Double, grid: PixelGrid) -> [TextLine] {
     var lines: [TextLine]? = []
     _ = layout(Offer(width: width, height: height, grid: grid), &lines)
-    return lines ?? []
+    return withScalarRanges(lines ?? [])
+  }
+
+  func drawing(width: Double, height: Double, grid: PixelGrid) -> TextDrawing {
+    let scale = scaleFactor(Offer(width: width, height: height, grid: grid))
+    let setter = GlyphSetter(shaped, size: size * scale, tabs: layout(atScale: scale).tabs)
+    let lines = lines(width: width, height: height, grid: grid).map(setter.glyphLine)
+    return TextDrawing(lines: lines, scaleFactor: scale, alignment: text.alignment)
+  }
+
+  /// The lines with their ranges in scalars, which are those in units without surrogates.
+  private func withScalarRanges(_ lines: [TextLine]) -> [TextLine] {
+    guard shaped.units.contains(where: { $0 & 0xF800 == 0xD800 }) else { return lines }
+    let units = shaped.units
+    var start = 0
+    return lines.map { line in
+      let pairs = line.utf16Range.dropFirst().lazy.filter {
+        units[$0] & 0xFC00 == 0xDC00 && units[$0 - 1] & 0xFC00 == 0xD800
+      }
+      var counted = line
+      counted.scalarRange = start..<(start + line.utf16Range.count - pairs.count)
+      start = counted.scalarRange.upperBound
+      return counted
+    }
   }
 
   private func layout(_ offer: Offer, _ lines: inout [TextLine]?) -> TextLayout.Totals {

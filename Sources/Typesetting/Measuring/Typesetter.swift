@@ -73,12 +73,24 @@ public final class Typesetter: TextMeasurer {
     }
     let size = text.runs.lazy.map(\.font.size).first { $0.isFinite && $0 > 0 } ?? 0
     let shaped = shape(key, baseSize: size > 0 ? size : 1)
-    let prepared = TypesetText(text, shaped: shaped, size: size, options: options)
+    let prepared = TypesetText(
+      text, shaped: shaped, size: size, options: options, unknownFamilies: unknownFamilies(of: text)
+    )
     return caches.withLock { caches in
       if let known = caches.prepared.value(for: key, cost: Typesetter.cost) { return known }
       caches.prepared.insert(prepared, for: key, cost: Typesetter.cost(prepared))
       return prepared
     }
+  }
+
+  /// The families that a text asks for in vain, each once.
+  private func unknownFamilies(of text: StyledText) -> [String] {
+    var unknown: [String] = []
+    for run in text.runs where !run.text.isEmpty {
+      guard case .named(let name) = run.font.family, !unknown.contains(name) else { continue }
+      if !fonts.hasFamily(named: name) { unknown.append(name) }
+    }
+    return unknown
   }
 
   private func shape(_ prepared: PreparedKey, baseSize: Double) -> ShapedText {

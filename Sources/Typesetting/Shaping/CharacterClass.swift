@@ -27,6 +27,20 @@ enum CharacterClass {
 }
 
 extension [UInt16] {
+  /// Appends the UTF-16 units of a string.
+  mutating func appendUnits(of string: String) {
+    let start = count
+    reserveCapacity(start + string.utf8.count)
+    for byte in string.utf8 {
+      guard byte < 0x80 else {
+        removeSubrange(start...)
+        append(contentsOf: string.utf16)
+        return
+      }
+      append(UInt16(byte))
+    }
+  }
+
   /// The character that starts at a unit; a lone surrogate is answered as it stands.
   func scalar(at index: Int) -> UInt32 {
     let unit = self[index]

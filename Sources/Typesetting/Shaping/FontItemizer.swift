@@ -25,11 +25,14 @@ struct FontItemizer {
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start + 1
-      while end < range.upperBound, marks[end] & Mark.grapheme == 0 { end += 1 }
-      if end - start > 1 || units[start] >= 128 || !primary.covers(UInt32(units[start])) {
-        let slot = slot(of: start..<end, fonts: fonts)
-        for unit in start..<end { slots[unit] = slot }
+      let isAlone = end == range.upperBound || marks[end] & Mark.grapheme != 0
+      if isAlone, units[start] < 128, primary.coversASCII(units[start]) {
+        start = end
+        continue
       }
+      while end < range.upperBound, marks[end] & Mark.grapheme == 0 { end += 1 }
+      let slot = slot(of: start..<end, fonts: fonts)
+      for unit in start..<end { slots[unit] = slot }
       start = end
     }
   }

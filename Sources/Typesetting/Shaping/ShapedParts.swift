@@ -32,6 +32,8 @@ struct Paragraph: Sendable {
   var end: Int
   /// The paragraph's segments; empty if there is nothing in it.
   var segments: Range<Int>
+  /// Whether it runs from right to left.
+  var isRightToLeft = false
 }
 
 /// A stretch of text that is shaped as one.
@@ -46,6 +48,10 @@ struct ShapingRun: Sendable {
   var tracking: Double
   /// What HarfBuzz is told.
   var attributes: ShapingAttributes
+  /// The embedding level, odd from right to left.
+  var level: UInt8
+  /// The index of its style.
+  var style: Int
 }
 
 /// A stretch of text in one font, for the height of lines.
@@ -64,13 +70,26 @@ struct StyleRun: Sendable {
   var fonts: [ResolvedFont]
   /// Em of the first run's size per em of this run's.
   var ratio: Double
-  /// Added after each grapheme cluster, in em of the first run's size.
+  /// Tracking and kerning: added after each grapheme cluster, in em of the first run's size.
   var tracking: Double
+  /// Whether optional ligatures are off.
+  var withoutLigatures: Bool
+  /// How far the run stands above the baseline, in em of the first run's size.
+  var baselineOffset: Double
   /// The metrics of the font asked for, in em of the first run's size.
   var metrics: FaceMetrics
 }
 
 extension FaceMetrics {
+  /// The metrics of text that stands above the baseline.
+  func raised(by offset: Double) -> FaceMetrics {
+    guard offset != 0 else { return self }
+    var raised = self
+    raised.ascent += offset
+    raised.descent -= offset
+    return raised
+  }
+
   /// The metrics at another size.
   func scaled(by factor: Double) -> FaceMetrics {
     FaceMetrics(

@@ -40,6 +40,14 @@ struct ShapingAttributes: Hashable, Sendable {
   /// The advance of a glyph in the units of the face.
   func advance(at index: Int) -> Int { unsafe Int(positions[place(index)].x_advance) }
 
+  /// The number of a glyph in its face.
+  func glyph(at index: Int) -> UInt32 { unsafe infos[place(index)].codepoint }
+
+  /// How far a glyph is moved from its pen position, in the units of the face, y upwards.
+  func offset(at index: Int) -> (x: Int, y: Int) {
+    unsafe (Int(positions[place(index)].x_offset), Int(positions[place(index)].y_offset))
+  }
+
   /// Whether text must be shaped again when it is broken before a glyph's cluster.
   func isUnsafeToBreak(at index: Int) -> Bool {
     unsafe infos[place(index)].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0

@@ -44,14 +44,16 @@ struct TextShaper {
   private mutating func collect(_ fonts: FontLibrary) {
     for run in text.runs {
       let start = parts.units.count
-      parts.units.append(contentsOf: run.text.utf16)
+      parts.units.appendUnits(of: run.text)
       let size = run.font.size
       let ratio = size.isFinite && size > 0 ? size / baseSize : 0
       let chain = fonts.chain(for: run.font)
-      let tracking = run.tracking.isFinite ? run.tracking / baseSize : 0
+      func em(_ points: Double) -> Double { points.isFinite ? points / baseSize : 0 }
       parts.styles.append(
         StyleRun(
-          start: start, end: parts.units.count, fonts: chain, ratio: ratio, tracking: tracking,
+          start: start, end: parts.units.count, fonts: chain, ratio: ratio,
+          tracking: em(run.tracking) + em(run.kerning), withoutLigatures: em(run.tracking) != 0,
+          baselineOffset: em(run.baselineOffset),
           metrics: chain[0].metrics.scaled(by: ratio)))
     }
     parts.shapedUnits = parts.units
@@ -114,11 +116,15 @@ struct TextShaper {
       case .rightToLeft: .rightToLeft
       case nil: .natural
       }
-    for paragraph in parts.paragraphs where paragraph.contentEnd > paragraph.start {
-      let range = paragraph.start..<paragraph.contentEnd
+    for index in parts.paragraphs.indices {
+      let range = parts.paragraphs[index].start..<parts.paragraphs[index].contentEnd
+      parts.paragraphs[index].isRightToLeft = text.direction == .rightToLeft
+      if range.isEmpty { continue }
       findScripts(range)
       if !isLeftToRight {
-        levels.replaceSubrange(range, with: BidiLevels(units[range], base: base).levels)
+        let resolved = BidiLevels(units[range], base: base)
+        parts.paragraphs[index].isRightToLeft = resolved.paragraph & 1 == 1
+        levels.replaceSubrange(range, with: resolved.levels)
       }
     }
   }
@@ -158,7 +164,7 @@ struct TextShaper {
           paragraph.contentEnd, parts.fontRuns[fontRun].end, parts.styles[style].end)
         var end = start + 1
         while end < limit, levels[end] == levels[start], scripts[end] == scripts[start] { end += 1 }
-        appendRun(start..<end, parts.styles[style], slot: Int(slots[start]))
+        appendRun(start..<end, style: style, slot: Int(slots[start]))
         start = end
       }
     }
@@ -170,12 +176,14 @@ struct TextShaper {
       var end = start + 1
       while end < style.end, slots[end] == slots[start] { end += 1 }
       let metrics = style.fonts[Int(slots[start])].metrics.scaled(by: style.ratio)
+        .raised(by: style.baselineOffset)
       parts.fontRuns.append(FontRun(start: start, end: end, metrics: metrics))
       start = end
     }
   }
 
-  private mutating func appendRun(_ range: Range<Int>, _ style: StyleRun, slot: Int) {
+  private mutating func appendRun(_ range: Range<Int>, style index: Int, slot: Int) {
+    let style = parts.styles[index]
     let font = style.fonts[slot]
     parts.runs.append(
       ShapingRun(
@@ -183,7 +191,8 @@ struct TextShaper {
         tracking: style.tracking,
         attributes: ShapingAttributes(
           script: scripts[range.lowerBound], isRightToLeft: levels[range.lowerBound] & 1 == 1,
-          withoutLigatures: style.tracking != 0, hasEqualDigits: font.hasEqualDigits)))
+          withoutLigatures: style.withoutLigatures, hasEqualDigits: font.hasEqualDigits),
+        level: levels[range.lowerBound], style: index))
   }
 
   private mutating func shapeRuns() {

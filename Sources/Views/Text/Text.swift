@@ -17,6 +17,8 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     var isBold = false
     var isItalic = false
     var tracking: Double?
+    var kerning: Double?
+    var baselineOffset: Double?
   }
 
   private(set) var parts: [Part]
@@ -49,6 +51,14 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   /// The text with points added after every character.
   public func tracking(_ tracking: Double) -> Text { changingParts { $0.tracking = tracking } }
 
+  /// The text with points added after every character, and ligatures kept.
+  public func kerning(_ kerning: Double) -> Text { changingParts { $0.kerning = kerning } }
+
+  /// The text raised above its baseline, or lowered where negative; lines grow by it.
+  public func baselineOffset(_ offset: Double) -> Text {
+    changingParts { $0.baselineOffset = offset }
+  }
+
   private func changingParts(_ change: (inout Part) -> Void) -> Text {
     var result = self
     for index in result.parts.indices { change(&result.parts[index]) }
@@ -66,12 +76,14 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       if let weight = part.weight ?? style.weight { font = font.weight(weight) }
       return StyledText.Run(
         text: part.content, font: font.description(at: environment.dynamicTypeSize),
-        tracking: part.tracking ?? style.tracking)
+        tracking: part.tracking ?? style.tracking, kerning: part.kerning ?? style.kerning,
+        baselineOffset: part.baselineOffset ?? style.baselineOffset)
     }
     let text = StyledText(
       runs: runs, language: environment.localeFacts.identifier, lineLimit: style.lineLimit,
       reservedLines: style.reservedLines, truncationMode: style.truncationMode,
-      minimumScaleFactor: style.minimumScaleFactor, lineSpacing: style.lineSpacing)
+      minimumScaleFactor: style.minimumScaleFactor, lineSpacing: style.lineSpacing,
+      allowsTightening: style.allowsTightening, alignment: style.alignment)
     builder.tag(.name("text")) { $0.addText(text) }
   }
 }

@@ -3,14 +3,7 @@
 public import LayoutCore
 
 /// How lines of a text line up with one another.
-public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// At the leading edge.
-  case leading
-  /// In the middle.
-  case center
-  /// At the trailing edge.
-  case trailing
-}
+public typealias TextAlignment = StyledText.Alignment
 
 /// What views above say of the texts below them.
 struct TextEnvironment: Sendable {
@@ -24,6 +17,9 @@ struct TextEnvironment: Sendable {
   var minimumScaleFactor = 1.0
   var lineSpacing = 0.0
   var tracking = 0.0
+  var kerning = 0.0
+  var baselineOffset = 0.0
+  var allowsTightening = false
   var alignment = TextAlignment.leading
 }
 
@@ -88,6 +84,24 @@ extension EnvironmentValues {
   public var tracking: Double {
     get { text.tracking }
     set { text.tracking = newValue }
+  }
+
+  /// Points added after every character of texts, with ligatures kept.
+  public var kerning: Double {
+    get { text.kerning }
+    set { text.kerning = newValue }
+  }
+
+  /// Points by which texts stand above their baseline.
+  public var baselineOffset: Double {
+    get { text.baselineOffset }
+    set { text.baselineOffset = newValue }
+  }
+
+  /// Whether characters may move together before a text shrinks or is cut.
+  public var allowsTightening: Bool {
+    get { text.allowsTightening }
+    set { text.allowsTightening = newValue }
   }
 
   /// Points between the lines of a text.
@@ -195,6 +209,23 @@ extension View {
   /// Adds points after every character of texts in this view.
   public func tracking(_ tracking: Double) -> some View {
     textEnvironment { $0.tracking = tracking }
+  }
+
+  /// Adds points after every character of texts in this view, and keeps ligatures.
+  public func kerning(_ kerning: Double) -> some View {
+    textEnvironment { $0.kerning = kerning }
+  }
+
+  /// Raises texts in this view above their baseline, or lowers them where negative.
+  public func baselineOffset(_ offset: Double) -> some View {
+    textEnvironment { $0.baselineOffset = offset }
+  }
+
+  /// Lets characters of texts in this view move together before a text shrinks or is cut.
+  ///
+  /// A line that is up to 5 % too wide fits that way.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    textEnvironment { $0.allowsTightening = flag }
   }
 
   /// Says how lines of texts in this view line up with one another.

@@ -101,6 +101,9 @@ import TrayKit
     },
     modified(#"{"lineSpacing": 8}"#) { $0.lineSpacing(8) },
     modified(#"{"tracking": 2}"#) { AnyView($0).tracking(2) },
+    modified(#"{"kerning": 2}"#) { AnyView($0).kerning(2) },
+    modified(#"{"baselineOffset": -2}"#) { AnyView($0).baselineOffset(-2) },
+    modified(#"{"allowsTightening": true}"#) { $0.allowsTightening(true) },
     modified(#"{"multilineTextAlignment": "trailing"}"#) { $0.multilineTextAlignment(.trailing) },
     SpelledView(
       #"{"type": "button", "text": "Go", "modifiers": [{"controlSize": "large"},"#
@@ -148,7 +151,7 @@ import TrayKit
       .components(separatedBy: ", ") ?? []
     let all = Self.frames + Self.layers + Self.settings + Self.declarations
     for name in names { #expect(all.contains { $0.json.contains("{\"\(name)\":") }, "\(name)") }
-    #expect(names.count == 31)
+    #expect(names.count == 34)
   }
 
   @Test(arguments: [

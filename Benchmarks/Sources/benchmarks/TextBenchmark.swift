@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import CHarfBuzzAlone
+import Foundation
+import TrayKit
+
+/// What text costs, beside HarfBuzz alone on the same strings in the same run.
+struct TextBenchmark {
+  private static let count = 200
+  private static let words =
+    "The quick brown fox jumps over the lazy dog while thirty people watch the kerning of each word"
+  private static let grid = PixelGrid(scale: 3)
+
+  private let fonts: FontLibrary
+  private let labels: [StyledText]
+
+  init() throws {
+    fonts = try FontLibrary()
+    labels = (0..<Self.count).map { index in
+      let string = String("\(100 + index) \(Self.words) again".prefix(100))
+      return StyledText(runs: [.init(text: string, font: FontDescription(size: 17))])
+    }
+  }
+
+  /// All figures; those of HarfBuzz alone come first.
+  func measurements() throws -> [Measurement] {
+    let units = Self.count
+    let alone = HarfBuzzAlone(labels.map { Array($0.runs[0].text.utf16) })
+    var rows = [
+      try Measurement.take("hb_shape alone, 100 characters", units: units, alone.shape),
+      try Measurement.take("label of 100 characters, cold", units: units) {
+        let typesetter = Typesetter(fonts: fonts)
+        for label in labels { _ = measure(typesetter.prepare(label), 300) }
+      },
+    ]
+    let typesetter = Typesetter(fonts: fonts)
+    let prepared = labels.map(typesetter.prepare)
+    var sum = 0.0
+    var width = 100.0
+    rows.append(
+      try Measurement.take("the same label at a new width", units: units) {
+        for text in prepared {
+          width = width < 300 ? width + 1.37 : 100
+          sum += measure(text, width)
+        }
+      })
+    rows.append(
+      try Measurement.take("the same label at a known width", units: units * 10) {
+        for _ in 0..<10 { for text in prepared { sum += measure(text, 120) } }
+      })
+    rows.append(
+      try Measurement.take("looking a prepared label up", units: units) {
+        for label in labels { sum += typesetter.prepare(label).metrics.ascent }
+      })
+    rows += try [10_000, 100_000].map { try paragraph(of: $0) }
+    precondition(sum.isFinite, "a width is a number")
+    return rows
+  }
+
+  /// The time of a cold label as a share of that of HarfBuzz alone: the middle of pairs taken in turn,
+  /// so that a busy machine slows both.
+  func ratio() -> Double {
+    let alone = HarfBuzzAlone(labels.map { Array($0.runs[0].text.utf16) })
+    let clock = ContinuousClock()
+    let ratios = (0..<25).map { _ in
+      let plain = clock.measure(alone.shape)
+      let cold = clock.measure {
+        let typesetter = Typesetter(fonts: fonts)
+        for label in labels { _ = measure(typesetter.prepare(label), 300) }
+      }
+      return cold / plain
+    }
+    return ratios.sorted()[ratios.count / 2]
+  }
+
+  /// A long paragraph, shaped and measured at once; the figure is for one character.
+  private func paragraph(of length: Int) throws -> Measurement {
+    let string = String(
+      repeating: Self.words + " ", count: length / Self.words.count + 1
+    ).prefix(length)
+    let text = StyledText(runs: [.init(text: String(string), font: FontDescription(size: 17))])
+    return try Measurement.take(
+      "a character of a paragraph of \(length)", units: length, runs: 5
+    ) {
+      _ = measure(Typesetter(fonts: fonts).prepare(text), 320)
+    }
+  }
+
+  private func measure(_ text: any PreparedText, _ width: Double) -> Double {
+    text.measure(width: width, height: .infinity, grid: Self.grid).size.height
+  }
+}
+
+/// Plain HarfBuzz over the font file that the labels are set in.
+private final class HarfBuzzAlone {
+  private let font: OpaquePointer?
+  private let buffer: OpaquePointer?
+  private let strings: [[UInt16]]
+
+  init(_ strings: [[UInt16]]) {
+    self.strings = strings
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/CInter/fonts/Inter-Regular.otf").path
+    let blob = hb_blob_create_from_file(file)
+    let face = hb_face_create(blob, 0)
+    font = hb_font_create(face)
+    hb_ot_font_set_funcs(font)
+    let scale = Int32(hb_face_get_upem(face))
+    hb_font_set_scale(font, scale, scale)
+    hb_font_make_immutable(font)
+    hb_face_destroy(face)
+    hb_blob_destroy(blob)
+    buffer = hb_buffer_create()
+  }
+
+  deinit {
+    hb_buffer_destroy(buffer)
+    hb_font_destroy(font)
+  }
+
+  func shape() {
+    let language = hb_language_from_string("en", -1)
+    for string in strings {
+      hb_buffer_clear_contents(buffer)
+      hb_buffer_add_utf16(buffer, string, Int32(string.count), 0, Int32(string.count))
+      hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+      hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
+      hb_buffer_set_language(buffer, language)
+      hb_shape(font, buffer, nil, 0)
+    }
+  }
+}
