@@ -43,6 +43,8 @@ struct Program {
     do {
       switch arguments.command.name {
       case "devices": try DevicesCommand(arguments: arguments, output: output).run()
+      case "simulate":
+        return try SimulateCommand(arguments: arguments, output: output, messages: messages).run()
       default:
         try ResolveCommand(arguments: arguments, output: output, messages: messages).run()
       }

@@ -11,7 +11,7 @@ extension ArgumentTable {
       what height does this sheet take, with this content, on this device, at this text size, in \
       this language, with the keyboard up, folded or unfolded?
       """,
-    commands: [resolve, devices], commonOptions: common)
+    commands: [resolve, simulate, devices], commonOptions: common)
 
   private static let resolve = Command(
     name: "resolve",
@@ -42,6 +42,25 @@ extension ArgumentTable {
         name: "devices", value: .text("FILE"),
         help: "a catalogue whose devices replace or join those that are known"),
       Option(name: "format", value: .choice(["table", "json"]), help: "how to print the result"),
+      color,
+    ])
+
+  private static let simulate = Command(
+    name: "simulate",
+    summary: "play timed events on the tray of a flow, on a virtual clock, and check expectations",
+    operands: Operands(placeholder: "FILE", count: 1...1),
+    options: [
+      Option(name: "script", value: .text("FILE"), help: "what happens, and what is expected"),
+      Option(name: "fps", value: .choice(["60", "120"]), help: "frames per second; 60 by default"),
+      Option(
+        name: "font", value: .list("PATH"),
+        help: "font files, or directories of them, for families by name and missing characters"),
+      Option(
+        name: "devices", value: .text("FILE"),
+        help: "a catalogue whose devices replace or join those that are known"),
+      Option(
+        name: "format", value: .choice(["table", "jsonl", "svg"]),
+        help: "frames and reports as a table or as lines of JSON, or a plot"),
       color,
     ])
 
