@@ -45,6 +45,8 @@ struct Program {
       case "devices": try DevicesCommand(arguments: arguments, output: output).run()
       case "explain": try ExplainCommand(arguments: arguments, output: output).run()
       case "schema": try SchemaCommand(arguments: arguments, output: output).run()
+      case "simulate":
+        return try SimulateCommand(arguments: arguments, output: output, messages: messages).run()
       default:
         try ResolveCommand(arguments: arguments, output: output, messages: messages).run()
       }

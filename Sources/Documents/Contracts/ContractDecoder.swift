@@ -58,7 +58,7 @@ enum ContractDecoder {
   }
 
   /// The identity of a detent: its name, or the object that declares it.
-  private static func detentID(_ cursor: JSONCursor, known: [DetentID]?) -> DetentID? {
+  static func detentID(_ cursor: JSONCursor, known: [DetentID]?) -> DetentID? {
     let id: DetentID?
     if case .object = cursor.value {
       id = DetentDecoder.detent(cursor)?.id

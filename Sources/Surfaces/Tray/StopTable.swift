@@ -35,6 +35,8 @@ struct StopTable: Sendable {
   private(set) var entries: [Entry] = []
   /// The window, or the half of it that the surface stays in.
   private(set) var region = Rect.zero
+  /// The darkest dim of all stops.
+  private(set) var darkest = 0.0
 
   init() {}
 
@@ -42,6 +44,7 @@ struct StopTable: Sendable {
     region = resolution.region
     entries.reserveCapacity(resolution.stops.count)
     for stop in resolution.stops {
+      darkest = max(darkest, stop.dim)
       entries.append(
         Entry(
           height: stop.surfaceHeight, layoutHeight: stop.layoutHeight, dim: stop.dim,

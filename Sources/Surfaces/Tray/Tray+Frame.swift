@@ -69,7 +69,8 @@ extension Tray {
       height: height, x: reading.x + channels.x.value,
       width: max(reading.width + channels.width.value, 0),
       top: reading.top + channels.top.value, bottom: reading.bottom + channels.bottom.value,
-      dim: Self.share(reading.dim + channels.dim.value) * opacity, index: reading.index,
+      dim: min(Self.share(reading.dim + channels.dim.value), max(table.darkest, dimBefore))
+        * opacity, index: reading.index,
       passes: reading.passes)
   }
 

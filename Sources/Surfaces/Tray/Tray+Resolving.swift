@@ -38,7 +38,10 @@ extension Tray {
     let hasJumped = isMotionReduced && isAnimated && jumpToTarget()
     let now = table.reading(at: max(channels.extent.value, 0))
     let opacity = Self.share(channels.opacity.value)
-    if opacity > 0 { channels.dim.shift(to: before.dim / opacity - now.dim) }
+    if opacity > 0 {
+      dimBefore = before.dim / opacity
+      channels.dim.shift(to: dimBefore - now.dim)
+    }
     guard !isMotionReduced else { return hasJumped }
     channels.x.shift(to: before.x - now.x)
     channels.width.shift(to: before.width - now.width)

@@ -47,6 +47,8 @@ public struct Tray: Sendable {
   /// The opacity and the blur, as a share, with which the outgoing content began to go.
   var outgoingOpacity = 1.0
   var outgoingBlur = 0.0
+  /// The dim at the last change of stops; a dim on its way never exceeds both its ends.
+  var dimBefore = 0.0
   var dismissalReason = DismissalReason.program
   /// Which way the grabber cycles next.
   var cyclesUp = true

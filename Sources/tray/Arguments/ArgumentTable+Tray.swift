@@ -11,7 +11,7 @@ extension ArgumentTable {
       what height does this sheet take, with this content, on this device, at this text size, in \
       this language, with the keyboard up, folded or unfolded?
       """,
-    commands: [resolve, explain, devices, schema], commonOptions: common)
+    commands: [resolve, explain, simulate, devices, schema], commonOptions: common)
 
   private static let resolve = Command(
     name: "resolve",
@@ -42,6 +42,20 @@ extension ArgumentTable {
       "resolve Fixtures/flows/*.json --device iphone-se-3 --text-size large,ax3",
       "resolve Fixtures/flows/pick-for-me.json --step area --keyboard up,down --locale de",
       "resolve - --format json < Fixtures/flows/pick-for-me.json",
+    ])
+
+  private static let simulate = Command(
+    name: "simulate",
+    summary: "play timed events on the tray of a flow, on a virtual clock, and check expectations",
+    operands: Operands(placeholder: "FILE", count: 1...1),
+    options: [
+      Option(name: "script", value: .text("FILE"), help: "what happens, and what is expected"),
+      Option(name: "fps", value: .choice(["60", "120"]), help: "frames per second; 60 by default"),
+      font, catalogue,
+      Option(
+        name: "format", value: .choice(["table", "jsonl", "svg"]),
+        help: "frames and reports as a table or as lines of JSON, or a plot"),
+      color,
     ])
 
   private static let devices = Command(

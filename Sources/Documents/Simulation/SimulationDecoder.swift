@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import TrayKit
+
+/// Decodes documents of the schema `tray.script`.
+enum SimulationDecoder {
+  private typealias Entry = SimulationScript.Entry
+
+  /// The longest a script may last, in seconds.
+  private static let longest = 600.0
+
+  static func decode(_ cursor: JSONCursor) -> SimulationScript? {
+    cursor.object { reader in
+      guard reader.isHeader(schema: "tray.script", version: 1) else { return nil }
+      _ = reader.string(ifPresent: "note")
+      let entries = reader.array("events", entries).flatMap { $0 }
+      let last = entries.map(\.time).max() ?? 0
+      return SimulationScript(
+        id: reader.string("id"), environment: environment(reader), settings: settings(reader),
+        isMotionReduced: reader.bool("reducedMotion", default: false),
+        duration: reader.number("until", default: last + 1, in: 0...longest),
+        entries: sorted(entries))
+    }
+  }
+
+  /// By time, and at equal times as they stand in the document.
+  private static func sorted(_ entries: [Entry]) -> [Entry] {
+    entries.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+  }
+
+  private static func environment(_ reader: JSONReader) -> Case {
+    let name = reader.string("device", default: "iphone-16-pro")
+    let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+    return Case(
+      device: parts.first ?? name, display: parts.count > 1 ? parts[1] : nil,
+      orientation: reader.choice(
+        "orientation", default: .portrait,
+        ["portrait": Orientation.portrait, "landscape": .landscape]),
+      textSize: reader.choice("textSize", default: .large, TextSizeNames.all),
+      locale: reader.string("locale", default: "en"))
+  }
+
+  private static let rules: JSONChoices<ReleaseRule> = [
+    "tray": .tray, "apple26": .apple26, "floatingPanel": .floatingPanel,
+    "floatingPanelProjecting": .floatingPanelProjecting, "panModal": .panModal,
+    "gorhom": .gorhom, "vaul": .vaul, "softwareMansion": .softwareMansion,
+    "material": .material, "compose": .compose, "flutter": .flutter,
+    "smoothSheets": .smoothSheets, "zaschka": .zaschka, "overlayContainer": .overlayContainer,
+    "fittedSheets": .fittedSheets, "reactSpring": .reactSpring,
+    "reactModalSheet": .reactModalSheet, "wave": .wave, "sheetPresentation": .sheetPresentation,
+  ]
+
+  private static func settings(_ reader: JSONReader) -> TraySettings {
+    var settings = TraySettings(release: reader.choice("release", default: .tray, rules))
+    let spring: Spring? = reader.object(ifPresent: "spring") { reader in
+      Spring(
+        response: reader.number("response", in: 0...100),
+        dampingRatio: reader.number("dampingRatio", in: 0.01...100))
+    }
+    if let spring { settings.springs = TraySprings(spring) }
+    return settings
+  }
+
+  // MARK: Events
+
+  private static let eventNames = [
+    "present", "go", "select", "dismiss", "escape", "tapOnDim", "tapOutside", "adjust", "drag",
+    "grab", "move", "release", "keyboard", "expect",
+  ]
+
+  private static func entries(_ cursor: JSONCursor) -> [Entry]? {
+    cursor.object { reader in
+      let time = reader.number("at", in: 0...longest)
+      guard let (name, value) = reader.variant(among: eventNames) else { return nil }
+      if name == "drag" { return drag(value, at: time) }
+      return action(name, value, time).map { [Entry(time: time, action: $0)] }
+    }
+  }
+
+  private static func action(
+    _ name: String, _ value: JSONCursor, _ time: Double
+  ) -> SimulationScript.Action? {
+    switch name {
+    case "present": value.string().map { .present($0) }
+    case "go": value.string().map { .go($0) }
+    case "select": ContractDecoder.detentID(value, known: nil).map { .select($0) }
+    case "adjust": value.choice(adjustments).map { .event(.adjust($0)) }
+    case "grab": grab(value, time)
+    case "move": value.number().map { .event(.dragMoved(by: $0, time: time)) }
+    case "release": value.number().map { .event(.dragEnded(velocity: $0, time: time)) }
+    case "keyboard": value.choice(["up": true, "down": false]).map { .keyboard(isUp: $0) }
+    case "expect": value.object(expectation).map { .expect($0) }
+    default: plain(name, value)
+    }
+  }
+
+  private static let adjustments: JSONChoices<TrayEvent.Adjustment> = [
+    "increment": .increment, "decrement": .decrement, "cycle": .cycle,
+  ]
+
+  /// An event without a value: `true` stands for it.
+  private static func plain(_ name: String, _ value: JSONCursor) -> SimulationScript.Action? {
+    guard case .bool(true) = value.value else { return value.expected("true") }
+    switch name {
+    case "dismiss": return .event(.dismiss())
+    case "escape": return .event(.escape)
+    case "tapOnDim": return .event(.tapOnDim)
+    default: return .event(.tapOutside)
+    }
+  }
+
+  /// `true` outside of what scrolls, or the number of a view that does.
+  private static func grab(_ value: JSONCursor, _ time: Double) -> SimulationScript.Action? {
+    if case .bool(true) = value.value { return .event(.dragBegan(time: time)) }
+    return value.integer().map { .event(.dragBegan(scroll: $0, time: time)) }
+  }
+
+  /// A whole gesture: it moves evenly, 120 times a second, and lets go with its own velocity or a
+  /// given one.
+  private static func drag(_ cursor: JSONCursor, at time: Double) -> [Entry]? {
+    cursor.object { reader in
+      let way = reader.number("by", in: -1e5...1e5)
+      let duration = reader.number("during", default: 0.2, in: 0.01...60)
+      let scroll = reader.value(ifPresent: "scroll") { $0.integer() }
+      let velocity = reader.number(ifPresent: "velocity", in: -1e5...1e5)
+      let count = max(Int(duration * 120), 1)
+      var entries = [
+        Entry(time: time, action: .event(.dragBegan(scroll: scroll, time: time)))
+      ]
+      for index in 1...count {
+        let stamp = time + duration * Double(index) / Double(count)
+        entries.append(
+          Entry(
+            time: stamp, action: .event(.dragMoved(by: way / Double(count), time: stamp))))
+      }
+      let end = time + duration
+      entries.append(
+        Entry(time: end, action: .event(.dragEnded(velocity: velocity, time: end))))
+      return entries
+    }
+  }
+
+  // MARK: Expectations
+
+  private static func expectation(_ reader: JSONReader) -> SimulationScript.Expectation? {
+    SimulationScript.Expectation(
+      phase: reader.choice(ifPresent: "phase", SimulationNames.phases),
+      step: reader.string(ifPresent: "step"),
+      stop: reader.value(ifPresent: "stop") { ContractDecoder.detentID($0, known: nil) },
+      visibleHeight: reader.number(ifPresent: "visibleHeight"),
+      dim: reader.number(ifPresent: "dim"),
+      scrollOffset: reader.number(ifPresent: "scrollOffset"),
+      outside: reader.choice(ifPresent: "outside", SimulationNames.outside),
+      tolerance: reader.number("within", default: 0.5, in: 0...1e5))
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+public import TrayKit
+
+/// Writes simulations as lines of JSON: a frame or a report each.
+public enum SimulationOutput {
+  /// A line for each report, then one for the frame that follows it.
+  ///
+  /// A frame that shows what the one before it shows is left out.
+  public static func lines(_ simulation: Simulation) -> String {
+    var text = ""
+    var before: TrayFrame?
+    for instant in simulation.instants {
+      for report in instant.reports {
+        let line: JSONOutput = [
+          "time": .number(instant.time), "report": .string(SimulationNames.line(report)),
+        ]
+        text += JSONWriter.text(line, style: .oneLine) + "\n"
+      }
+      if before == instant.frame { continue }
+      before = instant.frame
+      text += JSONWriter.text(frame(instant), style: .oneLine) + "\n"
+    }
+    return text
+  }
+
+  /// The reports of an instant, in words.
+  public static func words(_ instant: Simulation.Instant) -> [String] {
+    instant.reports.map { SimulationNames.line($0) }
+  }
+
+  /// The name of a phase.
+  public static func name(of phase: TrayPhase) -> String {
+    SimulationNames.phases.name(of: phase) ?? "\(phase)"
+  }
+
+  private static func frame(_ instant: Simulation.Instant) -> JSONOutput {
+    let frame = instant.frame
+    return [
+      "time": .number(instant.time), "phase": .string(name(of: frame.phase)),
+      "visibleHeight": .number(frame.visibleHeight), "velocity": .number(frame.velocity),
+      "position": .number(frame.position), "laidOutHeight": .number(frame.laidOutHeight),
+      "x": .number(frame.x), "width": .number(frame.width), "dim": .number(frame.dim),
+      "blend": .number(frame.blend), "stopIndex": .number(frame.stopIndex),
+      "outside": .string(SimulationNames.outside.name(of: frame.hit.outside) ?? ""),
+      "scrollOffset": .number(frame.scrollOffset),
+    ]
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Documents
+import TrayKit
+
+/// `tray simulate`: plays a script on a virtual clock.
+struct SimulateCommand {
+  let arguments: ParsedArguments
+  let output: OutputStream
+  let messages: OutputStream
+
+  /// Plays the script and prints it; a failed expectation makes the program end with a finding.
+  func run() throws(CommandError) -> ExitCode {
+    let simulation = try simulate()
+    switch arguments.value("format") {
+    case "jsonl": output.write(SimulationOutput.lines(simulation))
+    case "svg": output.write(SimulationPlot.svg(simulation))
+    default: output.write(table(simulation))
+    }
+    output.flush()
+    for failure in simulation.failures { messages.write("\(simulation.id): \(failure)\n") }
+    return simulation.failures.isEmpty ? .success : .finding
+  }
+
+  private func simulate() throws(CommandError) -> Simulation {
+    guard let file = arguments.operands.first, let path = arguments.value("script") else {
+      throw .input("tray: error: --script FILE is missing; it says what happens")
+    }
+    let catalogue = try CommandInput.catalogue(arguments.value("devices"))
+    let fonts = try CommandInput.fonts(arguments.values("font"))
+    do {
+      let flow = try FlowDocument(reading: try CommandInput.text(file))
+      let script = try SimulationScript(reading: try CommandInput.text(path))
+      return try Simulation(
+        script, of: flow, in: catalogue, resolver: Resolver(fonts: fonts),
+        rate: arguments.value("fps") == "120" ? 120 : 60)
+    } catch let error as CommandError {
+      throw error
+    } catch let error as SimulationError {
+      throw .input("\(path): error: \(error)")
+    } catch {
+      throw .input("\(error)")
+    }
+  }
+
+  /// A row a frame while something moves, with the reports above the frame that follows them.
+  private func table(_ simulation: Simulation) -> String {
+    var table = TextTable(titles: [
+      "time", "phase", "height", "velocity", "laid out", "dim", "blend", "stop", "scroll", "",
+    ])
+    var before: TrayFrame?
+    for instant in simulation.instants {
+      for words in SimulationOutput.words(instant) {
+        table.add([.init(milliseconds(instant.time)), "", "", "", "", "", "", "", "", .init(words)])
+      }
+      if let before, before == instant.frame { continue }
+      before = instant.frame
+      let frame = instant.frame
+      table.add([
+        .init(milliseconds(instant.time)), .init(SimulationOutput.name(of: frame.phase)),
+        .init(number(frame.visibleHeight)), .init(number(frame.velocity)),
+        .init(number(frame.laidOutHeight)), .init(number(frame.dim)), .init(number(frame.blend)),
+        .init(number(frame.stopIndex)), .init(number(frame.scrollOffset)),
+      ])
+    }
+    return table.text(isColored: arguments.isColored(output))
+  }
+
+  private func milliseconds(_ time: Double) -> String { JSONWriter.rounded(time) }
+  private func number(_ value: Double) -> String { JSONWriter.rounded(value) }
+}

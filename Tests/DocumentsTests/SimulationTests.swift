@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Documents
+import Foundation
+import Testing
+import TrayKit
+
+/// Scripts that play on the trays of whole flows.
+@Suite struct SimulationTests {
+  private static let flows = ["create-a-plan", "help-me-choose", "pick-for-me", "show-my-plans"]
+
+  private static func text(_ path: String) throws -> String {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fixtures/flows/\(path)")
+    return try String(contentsOf: url, encoding: .utf8)
+  }
+
+  private static func play(_ name: String, rate: Int = 60) throws -> Simulation {
+    let flow = try FlowDocument(
+      reading: SourceText(file: name, try text("\(name).json")))
+    let script = try SimulationScript(
+      reading: SourceText(file: name, try text("scripts/\(name).json")))
+    return try Simulation(
+      script, of: flow, in: try DeviceCatalogue.builtIn(), resolver: try Resolver(), rate: rate)
+  }
+
+  @Test(arguments: flows)
+  func everyExpectationHolds(name: String) throws {
+    let simulation = try Self.play(name)
+    #expect(simulation.failures == [])
+    #expect(simulation.instants.contains { $0.frame.phase == .resting })
+  }
+
+  /// A person has looked at this trace as a plot: each motion goes to its stop without a kink, the dim
+  /// rides along and is gone where the map is free.
+  @Test func theWholeFlowIsTheTraceThatWasLookedAt() throws {
+    let lines = SimulationOutput.lines(try Self.play("help-me-choose")).split(separator: "\n")
+    let golden = try Self.text("traces/help-me-choose.jsonl").split(separator: "\n")
+    #expect(lines.count == golden.count)
+    for (line, wanted) in zip(lines, golden) where line != wanted {
+      Issue.record("expected \(wanted), found \(line)")
+      return
+    }
+  }
+
+  @Test func twiceAsManyFramesShowTheSame() throws {
+    let (slow, fast) = (try Self.play("pick-for-me"), try Self.play("pick-for-me", rate: 120))
+    for (index, instant) in slow.instants.enumerated() {
+      let twin = fast.instants[2 * index].frame
+      #expect((instant.frame.visibleHeight - twin.visibleHeight).magnitude < 1e-6)
+      #expect(instant.frame.phase == twin.phase)
+    }
+  }
+
+  @Test func aPlotShowsHeightStopsDimAndVelocity() throws {
+    let plot = SimulationPlot.svg(try Self.play("show-my-plans"))
+    #expect(plot.hasPrefix("<svg ") && plot.hasSuffix("</svg>\n"))
+    #expect(plot.components(separatedBy: "<polyline").count == 4)
+    #expect(plot.contains(">large<") && plot.contains("stroke-dasharray"))
+  }
+
+  @Test func aFailedExpectationAndAnUnknownStepAreTold() throws {
+    let flow = try FlowDocument(
+      reading: SourceText(file: "flow", try Self.text("show-my-plans.json")))
+    func play(_ events: String) throws -> Simulation {
+      let script = try SimulationScript(
+        reading: SourceText(
+          file: "script",
+          """
+          {"schema": "tray.script", "version": 1, "id": "x", "events": [\(events)]}
+          """))
+      return try Simulation(
+        script, of: flow, in: try DeviceCatalogue.builtIn(), resolver: try Resolver(), rate: 60)
+    }
+    let failed = try play(
+      """
+      {"at": 0, "present": "list"}, {"at": 1, "expect": {"phase": "hidden", "dim": 0.5}}
+      """)
+    #expect(failed.failures.count == 2)
+    #expect(throws: SimulationError.unknownStep("lists", near: "list")) {
+      try play(#"{"at": 0, "present": "lists"}"#)
+    }
+    #expect(throws: DocumentErrors.self) { try play(#"{"at": 0, "presents": "list"}"#) }
+  }
+
+  @Test func contentReadsTheTrayAroundIt() {
+    var environment = EnvironmentValues()
+    #expect(environment.trayMetrics == .hidden)
+    environment.dismiss()
+    let tray = Tray(window: Window(size: Size(width: 390, height: 844)))
+    environment.trayMetrics = tray.metrics
+    #expect(environment.trayMetrics.phase == .hidden)
+  }
+}
