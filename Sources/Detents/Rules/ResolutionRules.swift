@@ -67,10 +67,11 @@ public struct ResolutionRules: Hashable, Sendable {
     self.beyondLargest = beyondLargest
   }
 
-  /// The greatest height that `partialCap` leaves a partial stop, in points; nil sets no limit.
+  /// The greatest height that `partialCap` leaves a partial stop.
   ///
   /// - Parameter available: The height there is, in points. Nil and 0 are a window that isn't known
   ///   yet, negative values, infinities and NaN no height at all: none of them limits anything.
+  /// - Returns: The height, in points, or nil for no limit.
   public func partialLimit(of available: Double?) -> Double? {
     guard let partialCap, let available, available > 0, available.isFinite else { return nil }
     let limit = partialCap * available
