@@ -9,10 +9,12 @@ let package = Package(
     // HarfBuzz by itself, to compare text with.
     .systemLibrary(
       name: "CHarfBuzzAlone", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    // Counts what a benchmark allocates.
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "CHarfBuzzAlone",
+        "CAllocations", "CHarfBuzzAlone",
         .product(name: "TrayKit", package: "TrayKit"),
         .product(name: "TrayDocuments", package: "TrayKit"),
       ]),

@@ -36,6 +36,21 @@ import Testing
       let stop = try #require(resolution.stop(DetentData.identity(id)))
       expectClose([stop.frame.minY], [top], tolerance)
     }
+    for (id, bottom) in expected.bottoms ?? [:] {
+      let stop = try #require(resolution.stop(DetentData.identity(id)))
+      let frame = stop.frame.upsideDown(in: test.window.size[1])
+      expectClose([frame.minY, frame.maxY], [0, bottom], tolerance)
+    }
+    if let heights = expected.draggable {
+      let stops = resolution.stops.filter { !$0.isProgrammaticOnly }
+      expectClose(stops.map { $0.contentHeight }, heights, tolerance)
+    }
+    for live in expected.lives ?? [] {
+      let frame = resolution.surfaceFrame(atSurfaceHeight: live[0])
+      let covered = resolution.footprint(atSurfaceHeight: live[0]).covered
+      expectClose([frame.minY, frame.height], [live[1], live[2]], tolerance)
+      expectClose([covered.minY, covered.maxY], [live[3], live[4]], tolerance)
+    }
     for (id, inset) in expected.scrollInsets ?? [:] {
       let stop = try #require(resolution.stop(DetentData.identity(id)))
       expectClose([stop.scrollInset], [inset], tolerance)
@@ -53,6 +68,15 @@ import Testing
     }
     if let x = expected.x { expectClose([resolution.surfaceX], [x], tolerance) }
     if let width = expected.width { expectClose([resolution.surfaceWidth], [width], tolerance) }
+  }
+
+  /// Scenario 25: 386 with an unknown height, 0, 900 and 360 gives 386, 386, 386 and 216.
+  @Test(arguments: [(nil, 386.0), (0, 386), (900, 386), (360, 216)] as [(Double?, Double)])
+  func `a partial height is capped where the height there is is known`(
+    _ available: Double?, _ expected: Double
+  ) {
+    let limit = StepContract.backpackFloating.rules.partialLimit(of: available)
+    #expect(min(386, limit ?? .infinity) == expected)
   }
 
   private func expectSelection(

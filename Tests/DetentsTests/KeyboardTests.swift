@@ -27,6 +27,29 @@ import Testing
     #expect(keyboard.overlap(with: Rect(x: 800, y: 0, width: 400, height: 1266)) == 0)
   }
 
+  // A window of 834 × 1194 at the screen's corner; overlaps by hand.
+  @Test(arguments: [
+    ("docked", Rect(x: 0, y: 794, width: 834, height: 400), 400.0),
+    ("wider than the window", Rect(x: -200, y: 894, width: 1366, height: 300), 300),
+    ("lower than it was", Rect(x: 0, y: 1139, width: 834, height: 55), 55),
+    ("floating", Rect(x: 250, y: 800, width: 320, height: 260), 0),
+    ("undocked", Rect(x: 0, y: 500, width: 834, height: 300), 0),
+    ("split, left half", Rect(x: 0, y: 600, width: 300, height: 250), 0),
+    ("beside the window", Rect(x: 900, y: 794, width: 400, height: 400), 0),
+    ("below the screen", Rect(x: 0, y: 1194, width: 834, height: 400), 0),
+  ])
+  func `only what stands on the lower edge covers the window`(
+    _ name: String, _ frame: Rect, _ overlap: Double
+  ) {
+    let region = Rect(x: 0, y: 0, width: 834, height: 1194)
+    #expect(Keyboard(frame: frame).overlap(with: region) == overlap)
+    let resolution = resolve(
+      [.height(200)],
+      in: Window(
+        size: region.size, keyboard: Keyboard(frame: frame)))
+    #expect(resolution.selectedStop.surfaceHeight == 200 + overlap)
+  }
+
   @Test func `KEY-04 a keyboard that the host has consumed takes nothing more`() {
     var short = Window(size: Size(width: 390, height: 485))
     short.keyboard = Keyboard(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What resolving costs: one step cold and warm, all flows on ten devices at twelve text sizes, and
-// the program as a whole process; with `--text`, what text costs beside HarfBuzz alone. Figures are
+// What resolving costs: one step cold and warm, all flows on ten devices at twelve text sizes, stops
+// alone, and the program as a whole process; with `--text`, what text costs beside HarfBuzz alone. Figures are
 // the fastest and the middle run.
 import Documents
 import Foundation
@@ -64,6 +64,9 @@ let all = try Measurement.take(
 }
 measurements.append(all)
 
+let detents = DetentsBenchmark()
+measurements.append(try detents.measurement())
+
 if let index = CommandLine.arguments.firstIndex(of: "--tray"),
   CommandLine.arguments.indices.contains(index + 1)
 {
@@ -81,6 +84,9 @@ if CommandLine.arguments.contains("--json") {
 } else {
   print(String(repeating: " ", count: 44) + "     fastest        middle")
   for measurement in measurements { print(measurement.line) }
+  let (asked, arrays) = detents.allocations()
+  print(
+    "Stops of five detents ask for memory \(asked) times, for the \(arrays) arrays of the result.")
   print("Cases: \(steps.count) steps of four flows × 10 devices × 12 text sizes.")
   print(
     "\(Int(1 / all.minimum)) cases per second on one core, peak memory \(peakMemory() / 1024) MB")

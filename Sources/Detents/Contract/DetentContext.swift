@@ -35,14 +35,14 @@ public struct DetentContext: Sendable {
   /// Whether a screen reader is running.
   public let isScreenReaderOn: Bool
 
-  let input: ResolutionInput
+  /// All detents of the contract.
+  let detents: [Detent]
+  /// The rules of the contract.
+  let rules: ResolutionRules
   /// Points that a surface adds to a content height: grabber, bottom section, bottom inset.
   let addedHeight: Double
   /// How many detents are being asked for one another.
   var depth = 0
-
-  var detents: [Detent] { input.contract.detents }
-  var rules: ResolutionRules { input.contract.rules }
 
   /// How many detents may refer to one another in a row; a longer row is taken for a circle.
   static let greatestDepth = 8

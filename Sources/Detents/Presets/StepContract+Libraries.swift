@@ -57,7 +57,8 @@ extension StepContract {
   public static let smoothSheets = StepContract(
     detents: [.contentFraction(1)], keyboard: .lift, width: .edgeAttached, safeArea: .inside,
     rules: ResolutionRules(
-      topGap: .window(0), fractionBase: .window, contentFit: .limit, lostSelection: .nearest))
+      topGap: .window(0), fractionBase: .window, contentFit: .limit, lostSelection: .nearest,
+      beyondLargest: .lift))
 
   /// OverlayContainer: notches are heights that the author computes from the available space.
   public static let overlayContainer = StepContract(

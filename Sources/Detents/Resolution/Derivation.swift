@@ -42,6 +42,8 @@ public struct Derivation: Equatable, Sendable {
   /// Notes that `rule` makes the number `value`, if that changes it.
   mutating func apply(_ rule: @autoclosure () -> Rule, _ value: Double) {
     guard result != value else { return }
+    // Room for what most numbers need, so that a second step doesn't move the first.
+    if steps.isEmpty { steps.reserveCapacity(3) }
     steps.append(Step(rule(), before: result, after: value))
     result = value
   }

@@ -51,12 +51,7 @@ public struct DetentResolver: Sendable {
   ///   - previous: The selection of the resolution before, or nil the first time.
   /// - Returns: At least one stop, the one at rest, and why.
   public func resolve(_ measure: ContentMeasure, after previous: Selection? = nil) -> Resolution {
-    var pass = ResolutionPass(input, measure, previous)
-    pass.findHeights()
-    pass.mergeIntoStops()
-    pass.placeStops()
-    pass.select()
-    return pass.resolution()
+    ResolutionPass(input, measure, previous).resolution()
   }
 
   /// Both phases at once, for content that has been measured already.
@@ -64,6 +59,6 @@ public struct DetentResolver: Sendable {
     contract: StepContract, window: Window, measure: ContentMeasure,
     after previous: Selection? = nil
   ) -> Resolution {
-    DetentResolver(contract: contract, window: window).resolve(measure, after: previous)
+    ResolutionPass(ResolutionInput(contract, window), measure, previous).resolution()
   }
 }

@@ -4,7 +4,7 @@ public import Geometry
 
 /// What a surface covers of its window, and whether touches outside it pass.
 public struct Footprint: Hashable, Sendable {
-  /// The covered rectangle, in window coordinates.
+  /// The covered rectangle, in window coordinates; never more than the window, or its half.
   public var covered: Rect
   /// What the surface leaves free above itself, in window coordinates.
   ///
@@ -47,7 +47,7 @@ extension Resolution {
 
   /// The surface's rectangle at a live surface height, in window coordinates.
   ///
-  /// Above the last stop the upper edge rises further; the lower edge stays where it is.
+  /// Above the last stop it stretches or leaves the lower edge, as `beyondLargest` says.
   public func surfaceFrame(atSurfaceHeight height: Double) -> Rect {
     let place = place(of: height)
     let last = stops[stops.count - 1]
@@ -55,7 +55,7 @@ extension Resolution {
       let excess = height.isFinite ? max(height - last.surfaceHeight, 0) : 0
       return Rect(
         x: last.frame.minX, y: last.frame.minY - excess, width: last.frame.width,
-        height: last.frame.height + excess)
+        height: last.frame.height + (beyondLargest == .stretch ? excess : 0))
     }
     let lower =
       place.lower.map { stops[$0].frame }
@@ -69,14 +69,17 @@ extension Resolution {
 
   /// What the surface covers at a live surface height; between stops the nearer one decides touches.
   public func footprint(atSurfaceHeight height: Double) -> Footprint {
-    let covered = surfaceFrame(atSurfaceHeight: height)
+    let frame = surfaceFrame(atSurfaceHeight: height)
+    let top = min(max(frame.minY, region.minY), region.maxY)
+    let bottom = min(max(frame.maxY, top), region.maxY)
+    let covered = Rect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
     let place = place(of: height)
     let nearer = place.progress < 0.5 ? place.lower ?? place.upper : place.upper ?? place.lower
     return Footprint(
       covered: covered,
       visible: Rect(
         x: region.minX, y: region.minY, width: region.width,
-        height: max(covered.minY - region.minY, 0)),
+        height: top - region.minY),
       passesTouches: nearer.map { stops[$0].passesTouches } ?? false)
   }
 

@@ -24,6 +24,8 @@ public struct Resolution: Equatable, Sendable {
   public var selectedIndex: Int
   /// Which detent is at rest, for the next resolution.
   public var selection: Selection
+  /// What shows of the surface above its largest stop.
+  public var beyondLargest: ResolutionRules.BeyondLargest
   /// What a tap on the dim does.
   public var tapOnDim: TapOnDim
   /// The ways of dismissal that are vetoed right now, at every stop.

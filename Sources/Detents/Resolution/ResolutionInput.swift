@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// What the first phase found; a class only so that the second phase shares it without copying.
-final class ResolutionInput: Sendable {
+/// What the first phase found.
+struct ResolutionInput: Sendable {
   let contract: StepContract
   let window: Window
   /// The form as which the surface is shown in this window, or nil.

@@ -5,25 +5,34 @@ import Geometry
 extension ResolutionPass {
   /// Finds the height of every detent that has one, and notes why the others have none.
   mutating func findHeights() {
-    let declared = input.contract.detents
-    let heights = HeightRules(input: input, parts: parts)
-    stops.reserveCapacity(max(declared.count, 1))
-    if declared.isEmpty { heights.addLargeStop(to: &stops) }
-    for detent in declared {
-      let reason: DropReason? =
-        switch context.outcome(of: detent) {
-        case .off(let reason): reason
-        case .height(let draft): heights.addStop(at: draft, of: detent, to: &stops)
-        }
-      if let reason { dropped.append(DroppedDetent(id: detent.id, reason: reason)) }
-    }
+    var dropped: [DroppedDetent] = []
+    stops = drafts(&dropped)
     if stops.isEmpty {
       issues.append(.noDetentIsLeft)
-      heights.addLargeStop(to: &stops)
+      stops = largeStop()
     }
     if stops.count > 1 { stops.sort { $0.precedes($1) } }
     if dropped.count > 1 { dropped.sort { $0.precedes($1) } }
+    self.dropped = dropped
     reportDropped()
+  }
+
+  /// A stop for each detent that has a height, in the order of declaration.
+  ///
+  /// Apart from what changes the pass, which would move all of it about for each detent.
+  private borrowing func drafts(_ dropped: inout [DroppedDetent]) -> [Stop] {
+    if context.detents.isEmpty { return largeStop() }
+    var stops: [Stop] = []
+    stops.reserveCapacity(context.detents.count)
+    for detent in context.detents {
+      let reason: DropReason? =
+        switch context.outcome(of: detent) {
+        case .off(let reason): reason
+        case .height(let draft): addStop(at: draft, of: detent, to: &stops)
+        }
+      if let reason { dropped.append(DroppedDetent(id: detent.id, reason: reason)) }
+    }
+    return stops
   }
 
   private mutating func reportDropped() {

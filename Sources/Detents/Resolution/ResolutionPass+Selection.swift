@@ -21,7 +21,7 @@ extension ResolutionPass {
     let hasKeyboardCome = isUp && beforeKeyboard == nil
     if hasKeyboardCome { beforeKeyboard = wanted }
     if hasKeyboardCome && parts.isObstructed && input.contract.keyboard == .largest {
-      wanted = identity(at: reachable().last ?? stops.count - 1, preferring: wanted)
+      wanted = identity(at: lastCandidate, preferring: wanted)
     }
     selectedIndex = index(of: wanted) ?? current.flatMap { index(of: $0) } ?? fallback()
     let stop = stops[selectedIndex]
@@ -43,10 +43,15 @@ extension ResolutionPass {
     stops[index].contains(id) ? id : stops[index].members[0].id
   }
 
-  /// The stops that show something and that a drag can reach; all stops if there are none.
-  private func reachable() -> [Int] {
-    let found = stops.indices.filter { !stops[$0].isNothing && !stops[$0].isProgrammaticOnly }
-    return found.isEmpty ? Array(stops.indices) : found
+  /// Whether a surface may come to rest at a stop by itself: something shows, and a drag can end there.
+  ///
+  /// Where no stop is such a one, all are.
+  private func isCandidate(_ index: Int) -> Bool {
+    isReachable(index) || !stops.indices.contains { isReachable($0) }
+  }
+
+  private func isReachable(_ index: Int) -> Bool {
+    !stops[index].isNothing && !stops[index].isProgrammaticOnly
   }
 
   private mutating func firstSelection() -> DetentID {
@@ -61,42 +66,42 @@ extension ResolutionPass {
     return stops[firstIndex()].members[0].id
   }
 
+  private var firstCandidate: Int { stops.indices.first { isCandidate($0) } ?? 0 }
+  private var lastCandidate: Int { stops.indices.last { isCandidate($0) } ?? 0 }
+
   private func firstIndex() -> Int {
-    let indices = reachable()
-    switch input.contract.rules.firstSelection {
-    case .smallest: return indices[0]
-    case .largest: return indices[indices.count - 1]
+    switch context.rules.firstSelection {
+    case .smallest: firstCandidate
+    case .largest: lastCandidate
     }
   }
 
   /// The stop that stands in for a detent that has disappeared.
   private func fallback() -> Int {
     guard let previous else { return firstIndex() }
-    let indices = reachable()
     let height = previous.contentHeight
-    switch input.contract.rules.lostSelection {
+    switch context.rules.lostSelection {
     case .initial:
       return input.contract.initial.flatMap { index(of: $0) } ?? firstIndex()
-    case .travelThenNearest:
-      return next(in: indices, from: height, previous.travel) ?? nearest(in: indices, to: height)
-    case .nearest: return nearest(in: indices, to: height)
+    case .travelThenNearest: return next(from: height, previous.travel) ?? nearest(to: height)
+    case .nearest: return nearest(to: height)
     }
   }
 
-  private func next(
-    in indices: [Int], from height: Double, _ travel: Selection.Travel
-  ) -> Int? {
+  private func next(from height: Double, _ travel: Selection.Travel) -> Int? {
     switch travel {
     case .none: nil
-    case .up: indices.first { stops[$0].contentHeight >= height }
-    case .down: indices.last { stops[$0].contentHeight <= height }
+    case .up: stops.indices.first { isCandidate($0) && stops[$0].contentHeight >= height }
+    case .down: stops.indices.last { isCandidate($0) && stops[$0].contentHeight <= height }
     }
   }
 
-  /// The stop nearest to a height; of two that are equally near, the lower.
-  private func nearest(in indices: [Int], to height: Double) -> Int {
-    var best = indices[0]
-    for index in indices where distance(index, height) < distance(best, height) { best = index }
+  /// The candidate nearest to a height; of two that are equally near, the lower.
+  private func nearest(to height: Double) -> Int {
+    var best = firstCandidate
+    for index in stops.indices where isCandidate(index) {
+      if distance(index, height) < distance(best, height) { best = index }
+    }
     return best
   }
 

@@ -55,14 +55,23 @@ extension ResolutionPass {
   /// Gives every stop its rectangle and what else holds there.
   mutating func placeStops() {
     let dim = DimLevels(input.contract.dim, stops, &issues)
-    let placement = StopPlacement(input: input, parts: parts)
+    var (placed, found) = ([Stop](), [DetentIssue]())
+    swap(&placed, &stops)
+    swap(&found, &issues)
+    place(&placed, dim, &found)
+    (stops, issues) = (placed, found)
+  }
+
+  private borrowing func place(
+    _ stops: inout [Stop], _ dim: DimLevels, _ issues: inout [DetentIssue]
+  ) {
     let largest = stops[stops.count - 1].contentHeight
-    let keepsLargest = input.contract.rules.contentLayout == .keepLargest
+    let keepsLargest = context.rules.contentLayout == .keepLargest
     for index in stops.indices {
       if keepsLargest { stops[index].layoutHeight = largest }
       let opacity = dim.opacity(of: stops[index], at: index)
-      placement.place(&stops[index])
-      placement.finish(&stops[index], dim: opacity, &issues)
+      place(&stops[index])
+      finish(&stops[index], dim: opacity, &issues)
     }
   }
 }
@@ -114,12 +123,9 @@ struct DimLevels {
   private let firstDimmed: Int
 
   init(_ policy: DimPolicy, _ stops: [Stop], _ issues: inout [DetentIssue]) {
-    var policy = policy
-    policy.opacity = Self.checked(policy.opacity, &issues)
-    for index in policy.levels.indices {
-      policy.levels[index].opacity = Self.checked(policy.levels[index].opacity, &issues)
-    }
     self.policy = policy
+    Self.check(policy.opacity, &issues)
+    for level in policy.levels { Self.check(level.opacity, &issues) }
     var firstDimmed = 0
     if let undimmed = policy.largestUndimmed {
       for index in stops.indices where stops[index].contains(undimmed) { firstDimmed = index + 1 }
@@ -127,19 +133,22 @@ struct DimLevels {
     self.firstDimmed = firstDimmed
   }
 
-  private static func checked(_ asked: Double, _ issues: inout [DetentIssue]) -> Double {
-    if asked >= 0 && asked <= 1 { return asked }
-    let used: Double = asked.isNaN ? 0 : min(max(asked, 0), 1)
-    issues.append(.dimOpacity(asked: asked, used: used))
-    return used
+  private static func check(_ asked: Double, _ issues: inout [DetentIssue]) {
+    if asked >= 0 && asked <= 1 { return }
+    issues.append(.dimOpacity(asked: asked, used: share(asked)))
+  }
+
+  /// An opacity as it counts.
+  private static func share(_ asked: Double) -> Double {
+    asked.isNaN ? 0 : min(max(asked, 0), 1)
   }
 
   func opacity(of stop: Stop, at index: Int) -> Double {
     if stop.isNothing || index < firstDimmed { return 0 }
     var darkest: Double?
     for level in policy.levels where stop.contains(level.id) {
-      darkest = max(darkest ?? 0, level.opacity)
+      darkest = max(darkest ?? 0, Self.share(level.opacity))
     }
-    return darkest ?? policy.opacity
+    return darkest ?? Self.share(policy.opacity)
   }
 }

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// One run of the second phase; its steps are called in the order of the rules of resolution.
+/// One run of the second phase.
 ///
 /// Not copyable, because it is large and each step works on the same one.
 struct ResolutionPass: ~Copyable {
@@ -23,7 +23,6 @@ struct ResolutionPass: ~Copyable {
     var issues = input.issues
     parts = FixedParts(input, measure, previous, &issues)
     self.issues = issues
-    let window = input.window
     context = DetentContext(
       maximumDetentValue: input.maximum, surfaceWidth: input.surfaceWidth,
       regionSize: Size(
@@ -31,20 +30,28 @@ struct ResolutionPass: ~Copyable {
         height: input.checked.region.height + input.checked.consumed),
       regionInsets: input.checked.insets, idealHeight: parts.idealHeight,
       headerHeight: parts.header, bottomSectionHeight: parts.section,
-      horizontalSizeClass: window.horizontalSizeClass,
-      verticalSizeClass: window.verticalSizeClass, dynamicTypeSize: window.dynamicTypeSize,
-      layoutDirection: window.layoutDirection, posture: window.posture,
-      isKeyboardUp: input.checked.isKeyboardUp, isScreenReaderOn: window.isScreenReaderOn,
-      input: input, addedHeight: parts.restingAddition)
+      horizontalSizeClass: input.window.horizontalSizeClass,
+      verticalSizeClass: input.window.verticalSizeClass,
+      dynamicTypeSize: input.window.dynamicTypeSize,
+      layoutDirection: input.window.layoutDirection, posture: input.window.posture,
+      isKeyboardUp: input.checked.isKeyboardUp, isScreenReaderOn: input.window.isScreenReaderOn,
+      detents: input.contract.detents, rules: input.contract.rules,
+      addedHeight: parts.restingAddition)
   }
 
+  /// Takes all steps, in the order of the rules of resolution.
   consuming func resolution() -> Resolution {
-    Resolution(
+    findHeights()
+    mergeIntoStops()
+    placeStops()
+    select()
+    return Resolution(
       region: input.checked.region, surfaceX: input.surfaceX,
       surfaceWidth: input.surfaceWidth, maximum: input.maximum,
       widthDerivation: input.widthDerivation, maximumDerivation: input.maximumDerivation,
       keyboardOverlap: input.checked.overlap, stops: stops, selectedIndex: selectedIndex,
-      selection: selection, tapOnDim: input.contract.tapOnDim,
+      selection: selection, beyondLargest: context.rules.beyondLargest,
+      tapOnDim: input.contract.tapOnDim,
       vetoedDismissal: input.contract.dismissal.vetoed,
       dropped: dropped, issues: issues)
   }

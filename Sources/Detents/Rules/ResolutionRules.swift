@@ -34,6 +34,8 @@ public struct ResolutionRules: Hashable, Sendable {
   public var bottomSection: SectionCounting
   /// The shape of a floating card, or nil for a surface on the window's lower edge.
   public var card: FloatingCard?
+  /// What shows of a surface that is pulled above its largest stop.
+  public var beyondLargest: BeyondLargest
 
   /// Creates rules; what isn't named has a tray's default.
   public init(
@@ -44,7 +46,8 @@ public struct ResolutionRules: Hashable, Sendable {
     sizing: Sizing = .follow, deadBandPixels: Double = 0.5,
     unmeasured: Unmeasured = .drop, firstSelection: FirstSelection = .smallest,
     lostSelection: LostSelection = .travelThenNearest,
-    bottomSection: SectionCounting = .added, card: FloatingCard? = nil
+    bottomSection: SectionCounting = .added, card: FloatingCard? = nil,
+    beyondLargest: BeyondLargest = .stretch
   ) {
     self.topGap = topGap
     self.mediumRatio = mediumRatio
@@ -61,6 +64,18 @@ public struct ResolutionRules: Hashable, Sendable {
     self.lostSelection = lostSelection
     self.bottomSection = bottomSection
     self.card = card
+    self.beyondLargest = beyondLargest
+  }
+
+  /// The greatest height that `partialCap` leaves a partial stop.
+  ///
+  /// - Parameter available: The height there is, in points. Nil and 0 are a window that isn't known
+  ///   yet, negative values, infinities and NaN no height at all: none of them limits anything.
+  /// - Returns: The height, in points, or nil for no limit.
+  public func partialLimit(of available: Double?) -> Double? {
+    guard let partialCap, let available, available > 0, available.isFinite else { return nil }
+    let limit = partialCap * available
+    return limit >= 0 ? limit : nil
   }
 }
 
@@ -153,5 +168,13 @@ extension ResolutionRules {
     case added
     /// Inside: the content gets what the section leaves. Hugging detents hug both.
     case inside
+  }
+
+  /// What shows of a surface that is pulled above its largest stop.
+  public enum BeyondLargest: UInt8, Hashable, Sendable, CaseIterable {
+    /// Its upper edge rises, and its lower edge stays where it is.
+    case stretch
+    /// It leaves the lower edge, as high as it was.
+    case lift
   }
 }

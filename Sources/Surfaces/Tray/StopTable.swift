@@ -35,6 +35,8 @@ struct StopTable: Sendable {
   private(set) var entries: [Entry] = []
   /// The window, or the half of it that the surface stays in.
   private(set) var region = Rect.zero
+  /// Whether the surface leaves the lower edge above its largest stop.
+  private(set) var isLifted = false
   /// The darkest dim of all stops.
   private(set) var darkest = 0.0
 
@@ -42,6 +44,7 @@ struct StopTable: Sendable {
 
   init(_ resolution: Resolution) {
     region = resolution.region
+    isLifted = resolution.beyondLargest == .lift
     entries.reserveCapacity(resolution.stops.count)
     for stop in resolution.stops {
       darkest = max(darkest, stop.dim)
@@ -76,11 +79,13 @@ struct StopTable: Sendable {
       passes: progress < 0.5 ? last.passes : next.passes)
   }
 
-  /// Above the last stop the upper edge rises further.
+  /// Above the last stop the upper edge rises further, and with a lifted surface the lower one too.
   private func beyond(_ last: Entry, _ height: Double) -> Reading {
-    Reading(
-      dim: last.dim, x: last.x, width: last.width, top: last.top - (height - last.height),
-      bottom: last.bottom, index: Double(entries.count - 1), passes: last.passes)
+    let excess = height - last.height
+    return Reading(
+      dim: last.dim, x: last.x, width: last.width, top: last.top - excess,
+      bottom: isLifted ? last.bottom - excess : last.bottom, index: Double(entries.count - 1),
+      passes: last.passes)
   }
 
   /// Below the first stop everything comes out of the lower edge.

@@ -54,6 +54,8 @@ struct ConformanceCase: Decodable, CustomTestStringConvertible, Sendable {
   var scenario: Int
   var name: String
   var window: WindowData
+  /// `top` for a surface that hangs from the upper edge.
+  var edge: String?
   var detents: [DetentData]
   var ideal: Double?
   var initial: String?
@@ -109,6 +111,12 @@ struct ConformanceCase: Decodable, CustomTestStringConvertible, Sendable {
     var ids: [[String]]?
     var count: Int?
     var tops: [String: Double]?
+    /// Lower edges of a surface that hangs from the upper edge.
+    var bottoms: [String: Double]?
+    /// The heights of the stops that a drag can reach.
+    var draggable: [Double]?
+    /// A live height, the surface's upper edge and height there, and the edges of what shows of it.
+    var lives: [[Double]]?
     var scrollInsets: [String: Double]?
     var selected: String?
     var selectedTop: Double?
@@ -137,7 +145,7 @@ struct ConformanceCase: Decodable, CustomTestStringConvertible, Sendable {
         travel: $0.travel == "up" ? .up : .none, idealHeight: $0.ideal, width: window.size[0])
     }
     return DetentResolver.resolve(
-      contract: contract, window: window.window,
+      contract: contract, window: edge == "top" ? window.window.upsideDown : window.window,
       measure: ContentMeasure(idealHeight: ideal), after: previous)
   }
 }
@@ -184,8 +192,11 @@ enum DetentData: Decodable, Sendable {
     case .name(let name): return try #require(Self.plain[name])
     case .object(let object):
       var found: Detent?
-      for (key, value) in object where key != "id" { found = try Self.detent(key, value) }
-      let detent = try #require(found)
+      for (key, value) in object where key != "id" && key != "programmaticOnly" {
+        found = try Self.detent(key, value)
+      }
+      var detent = try #require(found)
+      if object["programmaticOnly"] != nil { detent = detent.programmaticOnly() }
       guard case .text(let id) = object["id"] else { return detent }
       return detent.id(id)
     }
@@ -203,6 +214,8 @@ enum DetentData: Decodable, Sendable {
     case ("insetFromTop", .number(let points)): return .insetFromTop(points)
     case ("belowSafeArea", .number(let points)):
       return .custom("belowSafeArea") { $0.regionSize.height - $0.regionInsets.top - points }
+    case ("aboveSafeArea", .number(let points)):
+      return .custom("aboveSafeArea") { $0.regionInsets.bottom + points }
     case ("nothing", .text(let name)): return .custom(name) { _ in nil }
     case ("relative", .object(let parts)):
       guard case .text(let other) = parts["to"], case .number(let offset) = parts["offset"] else {

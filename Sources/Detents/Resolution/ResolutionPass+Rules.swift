@@ -3,10 +3,7 @@
 import Geometry
 
 /// Corrects heights by the contract's rules and by the room there is, noting each step.
-struct HeightRules {
-  let input: ResolutionInput
-  let parts: FixedParts
-
+extension ResolutionPass {
   /// Adds the stop of a detent, or answers why it has none.
   func addStop(at draft: DraftHeight, of detent: Detent, to stops: inout [Stop]) -> DropReason? {
     guard draft.capped.isFinite else { return .notFinite(draft.capped) }
@@ -15,7 +12,7 @@ struct HeightRules {
     if let cap = draft.cap, cap < draft.raw { derivation.apply(.cap(cap), cap) }
     applyRules(to: &derivation)
     let asked = derivation.result
-    if input.contract.rules.aboveMaximum == .drop, draft.source.mayBeDropped, asked >= parts.room {
+    if context.rules.aboveMaximum == .drop, draft.source.mayBeDropped, asked >= parts.room {
       return .aboveMaximum(asked: asked, maximum: parts.room)
     }
     applyRoom(to: &derivation, isHidden: draft.capped == 0)
@@ -31,27 +28,28 @@ struct HeightRules {
     return nil
   }
 
-  /// Adds the large stop, where no detent was declared or none is left.
-  func addLargeStop(to stops: inout [Stop]) {
+  /// The large stop, where no detent was declared or none is left.
+  func largeStop() -> [Stop] {
+    var stops: [Stop] = []
     let draft = DraftHeight(input.maximum, .fallback(maximum: input.maximum))
     _ = addStop(at: draft, of: .large, to: &stops)
+    return stops
   }
 
   /// Applies what the rules of the contract make of a height, whatever room there is.
   private func applyRules(to derivation: inout Derivation) {
-    if input.contract.rules.bottomSection == .inside && parts.section > 0 && !parts.isOverlay {
+    if context.rules.bottomSection == .inside && parts.section > 0 && !parts.isOverlay {
       derivation.apply(
         .bottomSection(parts.section), max(derivation.result - parts.section, 0))
     }
-    if input.contract.rules.contentFit == .limit, let ideal = parts.idealHeight {
+    if context.rules.contentFit == .limit, let ideal = parts.idealHeight {
       let limit = parts.header + ideal
       if derivation.result > limit { derivation.apply(.contentLimit(limit), limit) }
     }
-    if let fraction = input.contract.rules.partialCap, !derivation.source.isWholeHeight {
-      let limit = fraction * input.maximum
-      if limit >= 0, derivation.result > limit {
-        derivation.apply(.partialCap(fraction, of: input.maximum), limit)
-      }
+    if !derivation.source.isWholeHeight, let fraction = context.rules.partialCap,
+      let limit = context.rules.partialLimit(of: input.maximum), derivation.result > limit
+    {
+      derivation.apply(.partialCap(fraction, of: input.maximum), limit)
     }
   }
 

@@ -2,13 +2,8 @@
 
 import Geometry
 
-/// Places stops: a function of the input and the measured parts alone.
-///
-/// Apart from the pass, because a step of the pass that is called for every stop would copy all of it.
-struct StopPlacement {
-  let input: ResolutionInput
-  let parts: FixedParts
-
+/// Places stops: functions of the input and the measured parts alone.
+extension ResolutionPass {
   /// Gives a stop its rectangle.
   func place(_ stop: inout Stop) {
     let region = input.checked.region
@@ -42,7 +37,7 @@ struct StopPlacement {
   /// Places the stop as a floating card, unless the rules know none, the keyboard is in the way, or
   /// the stop is at the maximum.
   private func placeAsCard(_ stop: inout Stop) -> Bool {
-    guard let card = input.contract.rules.card, !parts.isObstructed,
+    guard let card = context.rules.card, !parts.isObstructed,
       input.checked.consumed == 0,
       stop.contentHeight < input.checked.grid.roundDown(parts.room)
     else { return false }
