@@ -124,6 +124,19 @@ struct FreeSwing {
     return first + count.rounded(.down) * timeBetweenTurns
   }
 
+  /// The first time at which a displacement above `distance` is no longer above it.
+  func firstTime(within distance: Double) -> Double {
+    // A swing stays on the far side for half a period, a creep for good: neither is stepped over.
+    let longest = 0.5 * timeBetweenTurns
+    var span = min(spring.response / 8, longest)
+    var before = 0.0
+    while displacement(at: before + span) > distance {
+      before += span
+      span = min(2 * span, longest)
+    }
+    return firstTime(between: before, and: before + span) { displacement(at: $0) <= distance }
+  }
+
   /// The time at which the displacement falls below `distance`, having turned at `start`.
   private func descent(from start: Double, to distance: Double) -> Double {
     let sign: Double = displacement(at: start) < 0 ? -1 : 1
@@ -133,11 +146,20 @@ struct FreeSwing {
       inside = start + span
       span *= 2
     }
-    var outside = start + span
+    return firstTime(between: inside, and: start + span) {
+      sign * displacement(at: $0) < distance
+    }
+  }
+
+  /// The first number between two times at which something holds that holds at the later one.
+  private func firstTime(
+    between early: Double, and late: Double, where holds: (Double) -> Bool
+  ) -> Double {
+    var (early, late) = (early, late)
     while true {
-      let middle = 0.5 * (inside + outside)
-      guard middle > inside, middle < outside else { return outside }
-      if sign * displacement(at: middle) >= distance { inside = middle } else { outside = middle }
+      let middle = 0.5 * (early + late)
+      guard middle > early, middle < late else { return late }
+      if holds(middle) { late = middle } else { early = middle }
     }
   }
 }

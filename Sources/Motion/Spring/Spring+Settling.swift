@@ -45,6 +45,24 @@ extension Spring {
     return amplitude <= distance ? 0 : Elementary.log(amplitude / distance) / swing.decay
   }
 
+  /// The first time at which a value is no further than a distance from its target, or past it.
+  ///
+  /// When something is gone that leaves by an edge: no rest is awaited, and a swing back does not
+  /// count.
+  ///
+  /// - Returns: Seconds; 0 for a start within the distance, for a distance that is NaN and for
+  ///   response 0. NaN if another input is not finite.
+  /// - Complexity: Some hundred evaluations of the motion.
+  public func arrivalDuration(
+    from start: Double, to target: Double, velocity: Double = 0, within distance: Double
+  ) -> Double {
+    let side: Double = start < target ? -1 : 1
+    guard let swing = swing(from: side * start, to: side * target, velocity: side * velocity)
+    else { return .nan }
+    guard swing.displacement > distance, response > 0 else { return 0 }
+    return swing.firstTime(within: distance)
+  }
+
   private func swing(from start: Double, to target: Double, velocity: Double) -> FreeSwing? {
     guard start.isFinite, target.isFinite, velocity.isFinite else { return nil }
     return FreeSwing(spring: self, displacement: start - target, velocity: velocity)

@@ -14,8 +14,7 @@ extension Tray {
   public mutating func advance(by time: Double) -> TrayFrame {
     guard time > 0 else { return frame }
     let time = min(time, settings.longestFrame > 0 ? settings.longestFrame : time)
-    momentum?.advance(by: time, &scrolls)
-    if momentum?.isOver == true { momentum = nil }
+    advanceMomentum(by: time)
     switch phase {
     case .hidden, .resting: break
     case .dragging: advanceFollowers(by: time)
@@ -35,7 +34,7 @@ extension Tray {
     guard timeLeft > 0 else { return }
     if timeLeft <= time {
       channels.settle(isHeld: true)
-      outgoingStep = nil
+      content = ContentBlend()
       timeLeft = 0
     } else {
       channels.advance(by: time, isHeld: true)
@@ -46,7 +45,7 @@ extension Tray {
   /// Ends a motion: exactly on its target, and told once.
   mutating func finish() {
     timeLeft = 0
-    outgoingStep = nil
+    content = ContentBlend()
     if phase == .dismissing {
       disappear()
       return
@@ -121,9 +120,9 @@ extension Tray {
       timeLeft = channels.timeToRest(within: settings.rest, isHeld: true)
     } else {
       channels.extent.target = 0
-      timeLeft = TrayChannels.timeToReachZero(
-        from: channels.extent.value, velocity: channels.extent.velocity,
-        on: channels.extent.spring, within: settings.rest.distance)
+      timeLeft = channels.extent.spring.arrivalDuration(
+        from: channels.extent.value, to: 0, velocity: channels.extent.velocity,
+        within: settings.rest.distance)
     }
     if !isAnimated { finish() }
   }

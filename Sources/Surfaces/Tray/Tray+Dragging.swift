@@ -57,10 +57,14 @@ extension Tray {
   private func dragRange() -> SoftRange {
     let stops = draggableStops
     let heights = table.entries
-    let band = RubberBand(
-      dimension: table.region.height, coefficient: settings.bandCoefficient)
     let top = max(heights[stops[stops.count - 1]].height, heights[selectedIndex].height)
     let bottom = mayDismiss(by: .drag) ? 0 : min(heights[stops[0]].height, top)
+    // A window that became lower may leave the tray further past an edge than a band of its height
+    // reaches; a wider one keeps it in the finger's hand.
+    let shown = channels.extent.value
+    let band = RubberBand(
+      dimension: max(table.region.height, 2 * max(shown - top, bottom - shown)),
+      coefficient: settings.bandCoefficient)
     return SoftRange(
       lower: bottom, upper: top, lowerBand: bottom > 0 ? band : .rigid, upperBand: band)
   }

@@ -12,23 +12,21 @@ extension Tray {
     let style = settings.style
     let blend = Self.share(channels.blend.value)
     let opacity = Self.share(channels.opacity.value)
-    let blur = style.blurRadius
     return TrayFrame(
       phase: phase, visibleHeight: shape.height,
       velocity: phase == .dragging ? 0 : channels.extent.velocity,
       position: shape.top, laidOutHeight: channels.height.value, x: shape.x, width: shape.width,
       dim: shape.dim, opacity: opacity, blend: blend,
-      outgoing: TrayFrame.Layer(
-        opacity: outgoingOpacity * (1 - blend),
-        blur: blur * (outgoingBlur + (1 - outgoingBlur) * blend)),
-      incoming: TrayFrame.Layer(opacity: blend, blur: blur * (1 - blend)),
+      outgoing: TrayFrame.Outgoing(content.outgoing, blend: blend, blurRadius: style.blurRadius),
+      incoming: TrayFrame.Layer(
+        opacity: blend, blur: style.blurRadius * content.incomingBlur(at: blend)),
       cornerRadius: min(
         max(min(style.cornerRadius, shape.top - table.region.minY), 0), shape.height / 2),
       stopIndex: shape.index, hit: hitRegions(shape), scroll: activeScrollID,
       scrollOffset: shownScrollOffset)
   }
 
-  private var activeScrollID: Int? {
+  var activeScrollID: Int? {
     guard let activeScroll else { return nil }
     return scrolls[activeScroll].id
   }

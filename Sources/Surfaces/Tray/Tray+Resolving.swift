@@ -18,36 +18,44 @@ extension Tray {
 
   /// Finds the stops of the present step anew; what shows stays, and the tray moves to where its stop
   /// is now.
-  private mutating func resolveAgain(on spring: Spring, bridges: Bool, isAnimated: Bool) {
+  private mutating func resolveAgain(on spring: Spring) {
     let before = shape()
+    resolveInPlace()
+    guard phase != .hidden else { return }
+    let hasJumped = bridge(from: before, isAnimated: true)
+    guard phase != .dismissing else { return }
+    settle(on: spring, isNews: hasJumped)
+  }
+
+  private mutating func resolveInPlace() {
     let width = resolution?.surfaceWidth
     resolve(after: resolution?.selection)
     if let now = resolution?.surfaceWidth, now != width { report(.widthChanged(now)) }
     regrasp()
-    guard phase != .hidden else { return }
-    let hasJumped = bridges && bridge(from: before, isAnimated)
-    guard phase != .dismissing else { return }
-    settle(on: spring, isAnimated: isAnimated, isNews: hasJumped)
   }
 
   /// Keeps what shows as it was: the differences shrink to nothing on the way.
   ///
   /// Under reduced motion only the dim does; everything else is where it will be.
   /// - Returns: Whether the tray jumped.
-  mutating func bridge(from before: Shape, _ isAnimated: Bool) -> Bool {
+  mutating func bridge(from before: Shape, isAnimated: Bool) -> Bool {
     let hasJumped = isMotionReduced && isAnimated && jumpToTarget()
-    let now = table.reading(at: max(channels.extent.value, 0))
-    let opacity = Self.share(channels.opacity.value)
-    if opacity > 0 {
-      dimBefore = before.dim / opacity
-      channels.dim.shift(to: dimBefore - now.dim)
-    }
+    bridgeDim(from: before)
     guard !isMotionReduced else { return hasJumped }
+    let now = table.reading(at: max(channels.extent.value, 0))
     channels.x.shift(to: before.x - now.x)
     channels.width.shift(to: before.width - now.width)
     channels.top.shift(to: before.top - now.top)
     channels.bottom.shift(to: before.bottom - now.bottom)
     return hasJumped
+  }
+
+  private mutating func bridgeDim(from before: Shape) {
+    let opacity = Self.share(channels.opacity.value)
+    guard opacity > 0 else { return }
+    dimBefore = before.dim / opacity
+    let difference = dimBefore - table.reading(at: max(channels.extent.value, 0)).dim
+    channels.dim.shift(to: difference.magnitude > 1e-12 ? difference : 0)
   }
 
   /// Under reduced motion nothing slides: position and height are where they will be.
@@ -69,11 +77,12 @@ extension Tray {
   mutating func change(_ keyboard: Keyboard?, _ own: Spring?) {
     guard keyboard != window.keyboard else { return }
     window.keyboard = keyboard
-    resolveAgain(
-      on: spring(own ?? settings.springs.keyboard), bridges: true, isAnimated: true)
+    resolveAgain(on: spring(own ?? settings.springs.keyboard))
   }
 
   /// A tray at rest stands at its stop in the new window at once; one in motion goes on.
+  ///
+  /// Only the dim never jumps.
   mutating func change(to next: Window) {
     guard next != window else { return }
     var same = next
@@ -82,15 +91,20 @@ extension Tray {
       change(next.keyboard, nil)
       return
     }
+    let before = shape()
     window = next
-    let isAnimated = phase != .resting
-    resolveAgain(on: spring(settings.springs.resize), bridges: false, isAnimated: isAnimated)
+    resolveInPlace()
+    guard phase != .hidden else { return }
+    if phase == .resting { _ = jumpToTarget() }
+    bridgeDim(from: before)
+    guard phase != .dismissing else { return }
+    settle(on: spring(settings.springs.resize))
   }
 
   mutating func change(to measure: ContentMeasure) {
     guard let step, measure != step.measure else { return }
     self.step?.measure = measure
-    resolveAgain(on: spring(settings.springs.resize), bridges: true, isAnimated: true)
+    resolveAgain(on: spring(settings.springs.resize))
   }
 }
 

@@ -42,7 +42,7 @@ extension Tray {
       show(step, isAnimated)
       return
     }
-    outgoingStep = nil
+    content = ContentBlend()
     take(step, selection: nil)
     channels = TrayChannels(settings.springs.present)
     channels.height.move(to: table.entries[selectedIndex].layoutHeight)
@@ -63,12 +63,12 @@ extension Tray {
     leaveContent()
     take(next, selection: memory.first { $0.step == next.id }?.selection)
     if let last, last != next.id {
-      blend(from: last, to: next.id)
+      content.begin(from: last, to: next.id, on: &channels.blend)
       report(.stepChanged(from: last, to: next.id))
       report(.announcement(.step(next.id)))
     }
     regrasp()
-    let hasJumped = bridge(from: before, isAnimated)
+    let hasJumped = bridge(from: before, isAnimated: isAnimated)
     settle(on: spring(settings.springs.resize), isAnimated: isAnimated, isNews: hasJumped)
   }
 
@@ -97,20 +97,6 @@ extension Tray {
   private mutating func remember(_ step: String, _ selection: Selection) {
     memory.removeAll { $0.step == step }
     memory.append(Remembered(step: step, selection: selection))
-  }
-
-  /// Begins to blend; on the way back to the step that is still going it turns round.
-  private mutating func blend(from last: String, to next: String) {
-    let share = Self.share(channels.blend.value)
-    if outgoingStep == next, outgoingOpacity == 1, outgoingBlur == 0 {
-      channels.blend.move(to: 1 - channels.blend.value, velocity: -channels.blend.velocity)
-    } else {
-      outgoingOpacity = share
-      outgoingBlur = 1 - share
-      channels.blend.move(to: 0)
-    }
-    channels.blend.target = 1
-    outgoingStep = last
   }
 
   // MARK: Stops
@@ -166,7 +152,7 @@ extension Tray {
     let before = shape()
     choose(index, id)
     guard phase != .dragging else { return }
-    let hasJumped = isMotionReduced && bridge(from: before, isAnimated)
+    let hasJumped = isMotionReduced && bridge(from: before, isAnimated: isAnimated)
     settle(on: spring(settings.springs.resize), isAnimated: isAnimated, isNews: hasJumped)
   }
 

@@ -13,6 +13,7 @@ extension Tray {
       return
     }
     touch = Touch(place: place, start: point, scroll: scroll, last: point)
+    if let scroll, scroll == activeScrollID { momentum = nil }
     // A tray that moves is caught at once, without slop and without a tap on its content.
     let isMoving = phase == .settling || phase == .dismissing
     if isMoving, place == .surface || place == .grabber {

@@ -29,8 +29,6 @@ public struct Tray: Sendable {
   public internal(set) var window: Window
   /// The step that is shown, or was shown last; nil before the first one.
   public internal(set) var step: TrayStep?
-  /// The step whose content is on its way out; nil while nothing blends.
-  public internal(set) var outgoingStep: String?
   /// The stops of the present step; nil before the first one.
   public internal(set) var resolution: Resolution?
   /// What the tray is doing.
@@ -44,9 +42,8 @@ public struct Tray: Sendable {
   var table = StopTable()
   /// Seconds until everything rests, or until a tray on its way out is gone.
   var timeLeft = 0.0
-  /// The opacity and the blur, as a share, with which the outgoing content began to go.
-  var outgoingOpacity = 1.0
-  var outgoingBlur = 0.0
+  /// What of earlier steps still shows.
+  var content = ContentBlend()
   /// The dim at the last change of stops; a dim on its way never exceeds both its ends.
   var dimBefore = 0.0
   var dismissalReason = DismissalReason.program
@@ -75,6 +72,9 @@ public struct Tray: Sendable {
 
   /// The stop at rest or on the way; nil before the first step.
   public var selectedStop: Stop? { resolution?.selectedStop }
+
+  /// The step whose content is on its way out, the last of several; nil while nothing blends.
+  public var outgoingStep: String? { content.outgoing.last?.step }
 
   /// The seconds until the tray rests or is gone; 0 at rest and while a finger holds it.
   ///

@@ -68,13 +68,13 @@ struct TrayChannels: Hashable, Sendable {
       time = max(time, Self.time(extent, extent.spring, rest))
       time = max(time, Self.time(height, height.spring, rest))
     }
-    for channel in [x, width, top, bottom] {
-      time = max(time, Self.time(channel, extent.spring, rest))
-    }
-    for channel in [blend, opacity, dim] {
-      time = max(time, Self.time(channel, extent.spring, Self.opacityRest))
-    }
-    return time
+    time = max(time, Self.time(x, extent.spring, rest))
+    time = max(time, Self.time(width, extent.spring, rest))
+    time = max(time, Self.time(top, extent.spring, rest))
+    time = max(time, Self.time(bottom, extent.spring, rest))
+    time = max(time, Self.time(blend, extent.spring, Self.opacityRest))
+    time = max(time, Self.time(opacity, extent.spring, Self.opacityRest))
+    return max(time, Self.time(dim, extent.spring, Self.opacityRest))
   }
 
   private static func time(
@@ -105,33 +105,6 @@ struct TrayChannels: Hashable, Sendable {
   var isAtRest: Bool {
     extent.isAtRest && height.isAtRest && blend.isAtRest && opacity.isAtRest && dim.isAtRest
       && x.isAtRest && width.isAtRest && top.isAtRest && bottom.isAtRest
-  }
-
-  /// The first time at which a value on its way to 0 is no further than `distance` above it.
-  ///
-  /// - Returns: Seconds; infinite for a spring that takes more than an hour.
-  static func timeToReachZero(
-    from value: Double, velocity: Double, on spring: Spring, within distance: Double
-  ) -> Double {
-    guard value > distance, spring.response > 0 else { return 0 }
-    func height(_ time: Double) -> Double {
-      spring.state(from: value, to: 0, velocity: velocity, at: time).value
-    }
-    // Shorter than the half period for which a swing stays below; a creep stays below for good.
-    let isSwinging = spring.dampingRatio < 0.9
-    var span = spring.response / 8
-    var before = 0.0
-    while height(before + span) > distance {
-      before += span
-      if !isSwinging { span *= 2 }
-      if before > 3600 { return .infinity }
-    }
-    var after = before + span
-    while true {
-      let middle = 0.5 * (before + after)
-      guard middle > before, middle < after else { return after }
-      if height(middle) > distance { before = middle } else { after = middle }
-    }
   }
 }
 

@@ -27,9 +27,9 @@ public struct TrayFrame: Hashable, Sendable {
   public var opacity: Double
   /// How far the content has changed from the outgoing to the incoming step, from 0 to 1.
   public var blend: Double
-  /// The outgoing content.
-  public var outgoing: Layer
-  /// The incoming content.
+  /// What of earlier steps still shows, the oldest first; empty while nothing blends.
+  public var outgoing: Outgoing
+  /// The content of the present step.
   public var incoming: Layer
   /// The radius of the upper corners.
   public var cornerRadius: Double

@@ -39,58 +39,6 @@ public struct TraySettings: Hashable, Sendable {
   }
 }
 
-/// How touches become drags.
-public struct TouchRules: Hashable, Sendable {
-  /// How far a finger must move before it drags, in points; UIKit's 10.
-  ///
-  /// It is taken off the first move, so nothing jumps. A moving tray is caught without it.
-  public var slop: Double
-  /// How far a drag must go down before it asks the keyboard to leave, in points; gorhom's 12.5.
-  public var keyboardDismissalDistance: Double
-  /// How the velocity of the finger is found.
-  public var estimator: VelocityTracker.Estimator
-
-  /// Creates rules; what isn't named is a tray's.
-  public init(
-    slop: Double = 10, keyboardDismissalDistance: Double = 12.5,
-    estimator: VelocityTracker.Estimator = .leastSquares
-  ) {
-    self.slop = slop
-    self.keyboardDismissalDistance = keyboardDismissalDistance
-    self.estimator = estimator
-  }
-}
-
-/// How a gesture passes between the tray and what scrolls in it.
-public struct ScrollRules: Hashable, Sendable {
-  /// What a downward pull does once the content has reached its top.
-  public enum Downwards: UInt8, Hashable, Sendable, CaseIterable {
-    /// It moves the tray on, in the same gesture.
-    case movesTray
-    /// It moves the tray only if the content was at its top when the gesture began.
-    case movesTrayFromTop
-    /// Nothing.
-    case stays
-  }
-
-  /// Whether an upward pull first takes the tray to its largest stop.
-  public var expandsFirst: Bool
-  /// What a downward pull does once the content has reached its top.
-  public var downwards: Downwards
-  /// How a flick slows down in the content.
-  public var deceleration: DecelerationRate
-
-  /// Creates rules; what isn't named is a tray's.
-  public init(
-    expandsFirst: Bool = true, downwards: Downwards = .movesTray,
-    deceleration: DecelerationRate = .normal
-  ) {
-    self.expandsFirst = expandsFirst
-    self.downwards = downwards
-    self.deceleration = deceleration
-  }
-}
-
 /// Looks that follow from the live height and the live blend.
 public struct TrayStyle: Hashable, Sendable {
   /// The radius of the upper corners, in points.

@@ -264,6 +264,21 @@ import Testing
     }
   }
 
+  @Test func arrivalIsTheFirstTimeWithinTheDistance() {
+    forEach(34) { sample, _ in
+      let distance = 0.25
+      let time = sample.spring.arrivalDuration(
+        from: sample.from, to: sample.to, velocity: sample.velocity, within: distance)
+      let side: Double = sample.from < sample.to ? -1 : 1
+      func left(_ time: Double) -> Double { side * -sample.motion.advanced(by: time).remaining }
+      #expect(left(time) <= distance + 1e-9)
+      for part in 0..<20 where time > 0 { #expect(left(time * Double(part) / 20) > distance) }
+    }
+    #expect(Spring.smooth.arrivalDuration(from: 300, to: 0, within: .nan) == 0)
+    #expect(Spring.smooth.arrivalDuration(from: .nan, to: 0, within: 1).isNaN)
+    #expect(Spring(response: 0, dampingRatio: 1).arrivalDuration(from: 9, to: 0, within: 1) == 0)
+  }
+
   @Test func settlingIsReportedOnceAndExact() {
     forEach(34) { sample, _ in
       guard sample.spring.dampingRatio > 0.05 else { return }

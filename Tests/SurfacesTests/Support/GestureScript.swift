@@ -60,7 +60,7 @@ struct GestureScript {
     case 6: add(.go(steps[generator.below(3)]), after: pause)
     case 7: add(.select(anyDetent()), after: pause)
     case 8:
-      let keyboard = Keyboard(height: generator.uniform(100...350), in: window.size)
+      let keyboard = Keyboard(height: generator.uniform(100...350).rounded(), in: window.size)
       add(.keyboard(generator.below(2) == 0 ? nil : keyboard), after: pause)
     case 9:
       add(

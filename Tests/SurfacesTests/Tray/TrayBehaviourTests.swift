@@ -54,9 +54,32 @@ import Testing
     tray.handle(.go(Self.step("a", [200])))
     let after = tray.frame
     #expect(tray.outgoingStep == "b")
-    #expect(isClose(after.incoming.opacity, before.outgoing.opacity, within: 1e-12))
-    #expect(isClose(after.outgoing.opacity, before.incoming.opacity, within: 1e-12))
-    #expect(isClose(after.outgoing.blur, before.incoming.blur, within: 1e-9))
+    let (going, coming) = (before.outgoing[0].layer, after.outgoing[0].layer)
+    #expect(isClose(after.incoming.opacity, going.opacity, within: 1e-12))
+    #expect(isClose(after.incoming.blur, going.blur, within: 1e-9))
+    #expect(isClose(coming.opacity, before.incoming.opacity, within: 1e-12))
+    #expect(isClose(coming.blur, before.incoming.blur, within: 1e-9))
+  }
+
+  @Test func aThirdStepLeavesWhatShowsAsItIs() {
+    var tray = Tray(window: Trays.window())
+    tray.handle(.present(Self.step("a", [200]), isAnimated: false))
+    tray.handle(.go(Self.step("b", [600])))
+    tray.advance(by: 0.08)
+    let before = tray.frame
+    tray.handle(.go(Self.step("c", [400])))
+    let after = tray.frame
+    #expect(after.outgoing.map(\.step) == ["a", "b"] && after.incoming.opacity == 0)
+    #expect(
+      isClose(after.outgoing[0].layer.opacity, before.outgoing[0].layer.opacity, within: 1e-12))
+    #expect(isClose(after.outgoing[0].layer.blur, before.outgoing[0].layer.blur, within: 1e-12))
+    #expect(isClose(after.outgoing[1].layer.opacity, before.incoming.opacity, within: 1e-12))
+    #expect(isClose(after.outgoing[1].layer.blur, before.incoming.blur, within: 1e-12))
+    tray.run { frame in
+      let sum = frame.outgoing.reduce(frame.incoming.opacity) { $0 + $1.layer.opacity }
+      #expect(isClose(sum, 1, within: 1e-12))
+    }
+    #expect(tray.frame.outgoing.isEmpty && tray.frame.incoming.opacity == 1)
   }
 
   @Test func reportsTellTheStoryInOrder() {
@@ -279,6 +302,25 @@ import Testing
     #expect(tray.phase == .resting && tray.frame.width == 844)
     #expect(tray.frame.hit.surface.maxY == 390 && tray.targetHeight == tray.frame.visibleHeight)
     #expect(tray.reports.contains(.widthChanged(844)))
+  }
+
+  @Test func theDimFadesWhereAnotherWindowHasAnother() {
+    var contract = Trays.contract([])
+    contract.detents = [
+      .height(300).when(.not(.vertical(.compact))), .large.when(.vertical(.compact)),
+    ]
+    contract.dim = DimPolicy(0.4, levels: [.init(.large, 0.1)])
+    var tray = Tray(window: Trays.window())
+    tray.handle(.present(TrayStep("a", contract: contract), isAnimated: false))
+    tray.handle(
+      .window(Window(size: Size(width: 844, height: 290), verticalSizeClass: .compact)))
+    #expect(tray.frame.visibleHeight == 290 && tray.frame.dim == 0.4)
+    var before = 0.4
+    tray.run {
+      #expect($0.visibleHeight == 290 && isClose($0.dim, before, within: 0.03))
+      before = $0.dim
+    }
+    #expect(tray.frame.dim == 0.1 && tray.phase == .resting)
   }
 
   @Test func timeThatDoesNotPassChangesNothing() {

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+
+import Detents
+import Geometry
+import Motion
+
+@testable import Surfaces
+
+/// Plays a script at 60 frames a second and looks at every frame and every event.
+///
+/// The letters are those of the list of laws that the tests name.
+struct ScriptJudge {
+  let script: GestureScript
+  var tray: Tray
+  var fault: String?
+  private var isMoving = false
+  private var isGone = true
+
+  init(seed: UInt64) {
+    script = GestureScript(seed: seed)
+    tray = Tray(window: Trays.window(), settings: script.settings)
+  }
+
+  mutating func play() {
+    var clock = 0.0
+    for (time, event) in script.events {
+      while clock < time, fault == nil {
+        let step = min(1.0 / 60, time - clock)
+        advance(by: step)
+        clock = step < 1.0 / 60 ? time : clock + step
+      }
+      take(event)
+      guard fault == nil else { return }
+    }
+    take(.dragCancelled)
+    for _ in 0..<30 where fault == nil { advance(by: 1.0 / 60) }
+    tray.advance(by: .infinity)
+    judgeReports()
+    judgeEnd()
+  }
+
+  mutating func blame(_ holds: Bool, _ words: @autoclosure () -> String) {
+    if !holds, fault == nil { fault = words() }
+  }
+
+  // MARK: Events
+
+  private mutating func take(_ event: TrayEvent) {
+    let before = tray
+    tray.handle(event)
+    let (old, new) = (before.frame, tray.frame)
+    judge(new)
+    judgeReports()
+    judgeContinuity(event, old, new)
+    if old.phase != .hidden, new.phase != .hidden, new.phase != .resting {
+      judgeContents(event, before)
+    }
+    switch event {
+    case .present: break
+    case .dragMoved(let distance, _): judgeMove(distance, before)
+    case .dragEnded(let velocity, let time): judgeRelease(velocity, time, before)
+    case .keyboard: judgeKeyboard(before)
+    default: break
+    }
+    if case .present = event { return }
+    blame(old.phase != .hidden || new.phase == .hidden, "I23: \(event) brings back what is gone")
+  }
+
+  /// Nothing that shows jumps, and what moves by itself keeps its velocity (I14, I17, I24).
+  private mutating func judgeContinuity(_ event: TrayEvent, _ old: TrayFrame, _ new: TrayFrame) {
+    let isAtTarget = new.phase == .resting || new.phase == .hidden
+    if case .dragMoved = event { return }
+    if case .present(_, false) = event { return }
+    blame(
+      isClose(old.dim, new.dim, within: 1e-9) || isAtTarget, "I24: \(event) makes the dim jump")
+    if case .window = event, old.phase == .resting { return }
+    blame(
+      old.visibleHeight == new.visibleHeight || isAtTarget,
+      "\(event) jumps from \(old.visibleHeight) to \(new.visibleHeight)")
+    if case .dragEnded = event { return }
+    blame(
+      new.phase == .dragging || isAtTarget || old.velocity == new.velocity
+        || old.phase == .dragging, "\(event) changes the velocity")
+  }
+
+  /// Every content shows as it did, also where a third step comes into a change of two.
+  private mutating func judgeContents(_ event: TrayEvent, _ before: Tray) {
+    let (old, new) = (Self.opacities(before), Self.opacities(tray))
+    for step in Set(old.keys).union(new.keys) {
+      blame(
+        isClose(old[step] ?? 0, new[step] ?? 0, within: 1.0 / 256),
+        "\(event) takes \(step) from \(old[step] ?? 0) to \(new[step] ?? 0)")
+    }
+  }
+
+  private static func opacities(_ tray: Tray) -> [String: Double] {
+    let frame = tray.frame
+    var opacities: [String: Double] = [:]
+    for element in frame.outgoing { opacities[element.step] = element.layer.opacity }
+    if let step = tray.step?.id { opacities[step] = frame.incoming.opacity }
+    return opacities
+  }
+
+  /// A finger moves the tray and its content by what it moves itself (I17, I20, I28).
+  private mutating func judgeMove(_ distance: Double, _ before: Tray) {
+    guard let old = before.drag, let new = tray.drag else { return }
+    let raw =
+      before.phase == .dragging ? old.raw : old.range.raw(showing: before.channels.extent.value)
+    let offsets = old.scroll.map {
+      (tray.scrolls[$0].offset, before.scrolls[$0].offset, tray.scrolls[$0].range)
+    }
+    let scrolled = (offsets?.0 ?? 0) - (offsets?.1 ?? 0)
+    let moved = new.raw - raw
+    blame(
+      isClose(moved + scrolled + new.excess - old.excess, distance, within: 1e-9),
+      "I28: \(distance) became \(moved) and \(scrolled)")
+    blame(moved * distance >= 0 && scrolled * distance >= 0, "I28: something moves the other way")
+    if let offsets {
+      blame(
+        offsets.0 >= 0 && offsets.0 <= max(offsets.2, offsets.1), "I28: past the content's ends")
+    }
+    guard tray.phase == .dragging else { return }
+    let shown = tray.frame.visibleHeight
+    let wanted = moved == 0 ? before.frame.visibleHeight : max(new.range.shown(new.raw), 0)
+    blame(shown == wanted, "I17: the band shows \(shown), not \(wanted)")
+    if moved != 0, new.raw >= new.range.lower, new.raw <= new.range.upper {
+      blame(shown == new.raw, "I20: a free drag is not one to one")
+    }
+  }
+
+  /// A release goes on with the velocity that showed, to a stop (I19, I21, I22).
+  private mutating func judgeRelease(_ velocity: Double?, _ time: Double, _ before: Tray) {
+    guard before.phase == .dragging, let drag = before.drag else { return }
+    let finger = velocity ?? drag.tracker.velocity(at: time)
+    let shown = drag.isScrolling ? 0 : finger * drag.range.slope(atRaw: drag.raw)
+    if tray.phase == .settling || tray.phase == .dismissing {
+      let velocity = tray.frame.velocity
+      blame(velocity == shown, "I19: released at \(velocity), not \(shown)")
+    }
+    if tray.phase == .dismissing {
+      blame(before.mayDismiss(by: .drag), "I21: a floor lets the tray go")
+      blame(tray.channels.extent.target == 0, "I21: dismissed to a place above 0")
+    } else {
+      let target = tray.channels.extent.target
+      let isStop = tray.resolution?.stops.contains { $0.surfaceHeight == target } == true
+      blame(isStop, "I21: \(target) is no stop")
+    }
+  }
+
+  /// A keyboard of `K` points moves the target by `K`, as far as there is room (I27).
+  private mutating func judgeKeyboard(_ before: Tray) {
+    guard let step = tray.step, step.contract.keyboard == .grow, before.window.keyboard == nil,
+      let keyboard = tray.window.keyboard, let old = before.selectedStop,
+      let new = tray.selectedStop
+    else { return }
+    let window = Rect(origin: .zero, size: tray.window.size)
+    let wanted = min(old.surfaceHeight + keyboard.overlap(with: window), window.height)
+    blame(
+      isClose(new.surfaceHeight, wanted, within: 1e-9),
+      "I27: \(old.surfaceHeight) became \(new.surfaceHeight), not \(wanted)")
+    blame(
+      before.resolution?.selection.wanted == tray.resolution?.selection.wanted,
+      "I27: the keyboard chose another stop")
+  }
+
+  // MARK: Frames
+
+  private mutating func advance(by time: Double) {
+    let before = tray.frame
+    let neededFrames = tray.needsFrames
+    let energy = tray.channels.extent.energy
+    let after = tray.advance(by: time)
+    judge(after)
+    judgeReports()
+    blame(neededFrames || before == after, "I25: something moves unasked")
+    switch before.phase {
+    case .dragging:
+      blame(before.visibleHeight == after.visibleHeight, "I17: a held tray moves")
+      blame(before.laidOutHeight == after.laidOutHeight, "a held tray is laid out")
+    case .resting, .hidden:
+      blame(before.visibleHeight == after.visibleHeight, "I33: a resting tray moves")
+    case .settling, .dismissing:
+      // The energy bounds how far past its target, or a floor, the spring can carry the tray.
+      blame(
+        tray.channels.extent.energy <= energy * (1 + 1e-9) + 1e-9, "I7: the spring gains energy")
+    }
+  }
+
+  private mutating func judge(_ frame: TrayFrame) {
+    for value in [
+      frame.visibleHeight, frame.velocity, frame.position, frame.laidOutHeight, frame.x,
+      frame.width, frame.dim, frame.opacity, frame.blend, frame.cornerRadius, frame.stopIndex,
+      frame.scrollOffset, frame.incoming.blur,
+    ] {
+      blame(value.isFinite, "a number is not finite")
+    }
+    blame(frame.dim >= 0 && frame.dim <= 1, "the dim is \(frame.dim)")
+    blame(frame.visibleHeight >= 0 && frame.width >= 0, "a length is negative")
+    let opacities = frame.outgoing.reduce(frame.incoming.opacity) { $0 + $1.layer.opacity }
+    blame(opacities < 1 + 1e-9 && opacities > 0.95, "the contents add up to \(opacities)")
+    let metrics = tray.metrics
+    blame(
+      metrics.phase == frame.phase && metrics.visibleHeight == frame.visibleHeight
+        && metrics.velocity == frame.velocity && metrics.dim == frame.dim
+        && metrics.stopIndex == frame.stopIndex && metrics.covered == frame.hit.surface,
+      "I25: followers see something else")
+    if frame.phase != .hidden, tray.channels.dim.isAtRest, tray.channels.opacity.isAtRest,
+      let resolution = tray.resolution
+    {
+      blame(
+        isClose(frame.dim, resolution.dim(atSurfaceHeight: frame.visibleHeight), within: 1e-12),
+        "I24: the dim does not follow from the height")
+    }
+  }
+
+  /// `settled` follows a motion, and each motion has one at most; what is gone reports nothing.
+  private mutating func judgeReports() {
+    for report in tray.takeReports() {
+      switch report {
+      case .stepChanged(nil, _): isGone = false
+      case .willSettle, .willDismiss:
+        isMoving = true
+        blame(!isGone, "I23: \(report) of what is gone")
+      case .dragBegan: isMoving = false
+      case .settled, .dismissed:
+        blame(isMoving, "\(report) without a motion")
+        blame(!isGone, "I23: \(report) of what is gone")
+        isMoving = false
+        if case .dismissed = report { isGone = true }
+      default: break
+      }
+    }
+  }
+
+  private mutating func judgeEnd() {
+    blame(!isMoving, "a motion has no end")
+    let frame = tray.frame
+    if frame.phase == .hidden {
+      blame(
+        frame.visibleHeight == 0 && frame.velocity == 0 && frame.dim == 0,
+        "I23: something is left of a hidden tray")
+      return
+    }
+    guard let stop = tray.selectedStop, let lowest = tray.resolution?.stops.first else { return }
+    blame(frame.phase == .resting && !tray.needsFrames, "it ends \(frame.phase)")
+    blame(frame.visibleHeight >= lowest.surfaceHeight, "I22: it rests below its floor")
+    blame(
+      frame.visibleHeight == stop.surfaceHeight && frame.velocity == 0
+        && frame.laidOutHeight == stop.layoutHeight, "it rests beside its stop")
+    blame(
+      frame.dim == stop.dim && frame.blend == 1 && frame.outgoing.isEmpty
+        && frame.hit.surface == stop.frame, "it looks different from its stop")
+  }
+}
+
+extension SpringMotion {
+  /// Half of the square of the velocity and what is stored in the spring, per mass.
+  fileprivate var energy: Double {
+    let pull = spring.angularFrequency * remaining
+    return 0.5 * (velocity * velocity + pull * pull)
+  }
+}
