@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+package import LayoutCore
 
 /// Which field has the keyboard; layout sees where the focus begins.
 ///
@@ -46,7 +46,7 @@ private enum FieldFocusKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether a field at this place has the keyboard.
-  var isFieldFocused: Bool {
+  package var isFieldFocused: Bool {
     get { self[FieldFocusKey.self] }
     set { self[FieldFocusKey.self] = newValue }
   }
