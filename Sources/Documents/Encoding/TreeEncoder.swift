@@ -24,8 +24,17 @@ struct TreeEncoder {
     if tree.isRightToLeft(at: node) != (environment.layoutDirection == .rightToLeft) {
       return try turned(node, axis)
     }
-    if let control = try control(node, axis) { return control }
-    return try structure(node, axis)
+    let known = try control(node, axis)
+    var view = if let known { known } else { try structure(node, axis) }
+    if isHiddenHere(node), let hidden = ModifierForm.named("hidden") {
+      view.modifiers.append(.form(hidden, .bool(true)))
+    }
+    return view
+  }
+
+  /// Whether a node is hidden and not because it lies in one that is.
+  private func isHiddenHere(_ node: NodeID) -> Bool {
+    tree.isHidden(node) && !(tree.parent(of: node).map { tree.isHidden($0) } ?? false)
   }
 
   /// The view that a node is made of, without regard to its name.

@@ -107,11 +107,11 @@ extension ViewDecoder {
     case .required: isRequired = true
     case .excluding(let others):
       if let other = others.first(where: { reader.has($0) }) {
-        reportBoth(other, key, reader)
+        reportBoth(other, key, at: key, reader)
       }
     case .requiredUnless(let other):
       isRequired = !reader.has(other)
-      if !isRequired { reportBoth(other, key, reader) }
+      if !isRequired { reportBoth(key, other, at: key, reader) }
     }
     guard isRequired else { return reader.value(ifPresent: key) { value(property.kind, $0) } }
     return reader.value(key, placeholder: nil, expecting: property.kind.words) {
@@ -119,8 +119,10 @@ extension ViewDecoder {
     }
   }
 
-  private func reportBoth(_ first: String, _ second: String, _ reader: JSONReader) {
-    guard reader.has(first), let cursor = reader.member(second) else { return }
+  private func reportBoth(
+    _ first: String, _ second: String, at key: String, _ reader: JSONReader
+  ) {
+    guard reader.has(first), reader.has(second), let cursor = reader.member(key) else { return }
     let (first, second) = (JSONWriter.quoted(first), JSONWriter.quoted(second))
     cursor.report("expected either \(first) or \(second), found both")
   }
