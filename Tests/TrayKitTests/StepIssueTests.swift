@@ -57,6 +57,25 @@ import TrayKit
     #expect(found == [.textIsTruncated(path: "text#text", stop: .hug)])
   }
 
+  @Test func aTextThatIsBuiltDuringLayoutIsTruncatedAsAnyOther() {
+    let found = issues {
+      GeometryReader { proxy in
+        Text("Noodles, eight minutes on foot, a table for two at half past seven")
+          .id("text").frame(width: proxy.size.width / 3).lineLimit(1)
+      }
+      .frame(height: 60).detents([.hug])
+    }
+    #expect(
+      found == [.textIsTruncated(path: "geometryreader/text#text", stop: .hug)])
+  }
+
+  @Test func anImageThatIsBuiltDuringLayoutIsNamed() {
+    let found = issues {
+      GeometryReader { _ in Image("unknown").id("image") }.frame(height: 60).detents([.hug])
+    }
+    #expect(found == [.sizeIsAssumed(path: "geometryreader/image#image", "unknown")])
+  }
+
   @Test func charactersWithoutAGlyphAreNamed() {
     let found = issues { Text("سوشي").detents([.hug]) }
     #expect(found == [.charactersAreMissing(path: "text", "سوشي")])

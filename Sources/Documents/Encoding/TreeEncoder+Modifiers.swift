@@ -34,8 +34,8 @@ extension TreeEncoder {
     case .preference(let key, let value): return try declaration(key, value, node)
     case .observer: return nil
     case .preferenceLayer: throw unsayable("a layer that a closure makes", node)
-    case .alignmentGuide: throw unsayable("an alignment guide that a closure sets", node)
-    default: throw unsayable("a value for a layout of your own", node)
+    case .layoutValue(let key, let value): return try modifier(key, value, node)
+    default: throw unsayable("an alignment guide that a closure sets", node)
     }
   }
 

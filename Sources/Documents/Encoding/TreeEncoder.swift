@@ -22,10 +22,19 @@ struct TreeEncoder {
   /// The view of a node in a stack along `axis`, or outside of one.
   func view(_ node: NodeID, _ axis: Axis?) throws(DocumentEncodingError) -> ViewDocument {
     if tree.isRightToLeft(at: node) != (environment.layoutDirection == .rightToLeft) {
-      throw unsayable("a layout direction of its own", node)
+      return try turned(node, axis)
     }
-    if let control = try control(node, axis) { return control }
-    return try structure(node, axis)
+    let known = try control(node, axis)
+    var view = if let known { known } else { try structure(node, axis) }
+    if isHiddenHere(node), let hidden = ModifierForm.named("hidden") {
+      view.modifiers.append(.form(hidden, .bool(true)))
+    }
+    return view
+  }
+
+  /// Whether a node is hidden and not because it lies in one that is.
+  private func isHiddenHere(_ node: NodeID) -> Bool {
+    tree.isHidden(node) && !(tree.parent(of: node).map { tree.isHidden($0) } ?? false)
   }
 
   /// The view that a node is made of, without regard to its name.
@@ -88,6 +97,7 @@ extension TreeEncoder {
   private func leaf(
     _ description: NodeDescription, _ node: NodeID, _ axis: Axis?
   ) throws(DocumentEncodingError) -> ViewDocument.Content? {
+    if hasName("linebreak", node) { return form("linebreak", []) }
     switch description {
     case .flexible: return flexible(node)
     case .fixed(let size):
@@ -146,18 +156,25 @@ extension TreeEncoder {
       try require(ViewNames.alignments.name(of: alignment), node)
       return .depthStack(alignment, try children(node, nil))
     case .scroll(let axes):
+      if let list = try list(node) { return list }
       guard ViewNames.axes.name(of: axes) != nil else {
         throw unsayable("a scroll view without an axis", node)
       }
       return .scroll(axes, try children(node, .vertical))
     case .layout(let layout, let axis): return try self.layout(layout, axis, node)
-    case .fitting: throw unsayable("a choice of views", node)
+    case .fitting(let axes):
+      return form(
+        "viewthatfits",
+        [
+          ("axes", axes == [.horizontal, .vertical] ? nil : name(axes, ViewNames.axes)),
+          ("children", .views(try children(node, nil))),
+        ])
     case .reader: throw unsayable("a view whose content a closure makes", node)
     default: return nil
     }
   }
 
-  private func children(
+  func children(
     _ node: NodeID, _ axis: Axis?
   ) throws(DocumentEncodingError) -> [ViewDocument] {
     var views: [ViewDocument] = []
@@ -165,20 +182,8 @@ extension TreeEncoder {
     return views
   }
 
-  private func layout(
-    _ layout: any Layout, _ axis: Axis?, _ node: NodeID
-  ) throws(DocumentEncodingError) -> ViewDocument.Content {
-    if let flow = layout as? FlowLayout {
-      try require(ViewNames.alignments.name(of: flow.alignment), node)
-      return .flow(
-        flow, try children(node, axis))
-    }
-    if ObjectIdentifier(type(of: layout)) == Self.circleLayout { return .shape(.circle) }
-    throw unsayable("the layout \(type(of: layout))", node)
-  }
-
   /// The type of the layout by which a circle is a square.
-  private static let circleLayout: ObjectIdentifier? = {
+  static let circleLayout: ObjectIdentifier? = {
     var builder = TreeBuilder()
     Circle().lower(into: &builder)
     let tree = builder.finish()

@@ -4,7 +4,8 @@
 ///
 ///     let axes: JSONChoices<Axis> = ["horizontal": .horizontal, "vertical": .vertical]
 public struct JSONChoices<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
-  private let entries: [(name: String, value: Value)]
+  /// The names with their values, in order.
+  let entries: [(name: String, value: Value)]
 
   /// Creates a table from names and values.
   public init(_ entries: [(String, Value)]) {

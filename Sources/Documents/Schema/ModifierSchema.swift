@@ -32,7 +32,7 @@ enum ModifierSchema {
     case "readableWidth": return Part.any([Part.number, ["type": "null"]])
     case "surfaceWidth": return ContractSchema.width
     case "surface": return Part.choice(ContractNames.surfaces)
-    default: return true
+    default: return ModifierForm.named(name)?.kind.schema ?? true
     }
   }
 

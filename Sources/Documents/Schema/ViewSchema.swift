@@ -23,9 +23,8 @@ enum ViewSchema {
   private static func required(_ name: String) -> [String] {
     switch name {
     case "chip": ["text"]
-    case "calendar": ["month"]
     case "roundedrectangle": ["cornerRadius"]
-    default: []
+    default: ViewForm.named(name)?.properties.needed ?? []
     }
   }
 
@@ -50,7 +49,7 @@ enum ViewSchema {
     case "image": image
     case "color": [("color", Part.choice(ViewNames.colors))]
     case "roundedrectangle": [("cornerRadius", Part.number(0...100_000))]
-    default: []
+    default: ViewForm.named(name)?.properties.schema ?? []
     }
   }
 
@@ -119,6 +118,8 @@ enum ViewSchema {
 
   private static let calendar: SchemaPart.Properties = [
     ("month", ["type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])$"]),
+    ("system", Part.choice(ViewNames.calendars)),
+    ("date", ["type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"]),
     ("selected", Part.array(Part.integer(1...31), count: 2)),
     ("firstWeekday", Part.choice(ViewNames.weekdays)),
     ("cellHeight", Part.number(0...10_000)), ("rowSpacing", Part.number(0...10_000)),

@@ -20,6 +20,8 @@ indirect enum Modifier: Sendable {
   case buttonStyle(ButtonStyle)
   case controlSize(ControlSize)
   case declaration(ContractDeclaration)
+  /// A modifier that a table knows.
+  case form(ModifierForm, PropertyValue)
 
   /// Adds the nodes of `content` under the modifier.
   func lower(
@@ -51,6 +53,7 @@ indirect enum Modifier: Sendable {
     case .buttonStyle(let style): builder.withEnvironment({ $0.buttonStyle = style }, content)
     case .controlSize(let size): builder.withEnvironment({ $0.controlSize = size }, content)
     case .declaration(let declaration): builder.addDeclaration(declaration, content)
+    case .form(let form, let value): form.lower(value, into: &builder, content)
     }
   }
 }

@@ -8,6 +8,7 @@ enum ModifierOutput {
   static func modifiers(_ modifier: Modifier) -> [JSONOutput] {
     switch modifier {
     case .declaration(let declaration): return ContractOutput.modifiers(declaration)
+    case .form(let form, let value): return [one(form.name, value.output(form.kind))]
     case .text(let settings):
       return TextOutput.members(settings).compactMap { name, value in
         value.map { one(name, $0) }

@@ -5,7 +5,16 @@ import TrayKit
 // Each modifier: one with several parameters takes an object, one with a single parameter its value.
 extension ViewDecoder {
   /// The modifiers, by the names that documents use.
-  static let modifiers: JSONChoices<@Sendable (ViewDecoder, JSONCursor) -> Modifier?> = [
+  static let modifiers = JSONChoices<DecodeModifier>(
+    plainModifiers.entries.map { ($0.name, $0.value) } + ModifierForm.all.map(decoding))
+
+  typealias DecodeModifier = @Sendable (ViewDecoder, JSONCursor) -> Modifier?
+
+  private static func decoding(_ form: ModifierForm) -> (String, DecodeModifier) {
+    (form.name, { decoder, cursor in decoder.value(form.kind, cursor).map { .form(form, $0) } })
+  }
+
+  private static let plainModifiers: JSONChoices<DecodeModifier> = [
     "frame": { $1.object($0.frame) }, "padding": { .padding($0.insets($1)) },
     "fixedSize": { $0.fixedSize($1) },
     "layoutPriority": { $1.number().map { .layoutPriority($0) } },

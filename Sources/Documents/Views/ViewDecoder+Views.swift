@@ -74,34 +74,6 @@ extension ViewDecoder {
       isFocused: reader.bool("focused", default: false))
   }
 
-  func calendar(_ reader: JSONReader) -> ViewDocument.Content? {
-    let month = reader.value(
-      "month", placeholder: CivilDate(dayNumber: 0).civilMonth, expecting: "a month such as 2026-12"
-    ) { cursor -> CivilMonth? in
-      guard let text = cursor.string() else { return nil }
-      return CivilMonth(text) ?? cursor.expected("a month such as \"2026-12\"")
-    }
-    var calendar = CalendarDocument(month: month)
-    calendar.selected = reader.value(ifPresent: "selected") { days($0, in: month) }
-    calendar.firstWeekday = reader.choice(ifPresent: "firstWeekday", ViewNames.weekdays)
-    calendar.cellHeight = reader.number("cellHeight", default: 44, in: 0...10_000)
-    calendar.rowSpacing = reader.number("rowSpacing", default: 4, in: 0...10_000)
-    calendar.showsWeekdays = reader.bool("showsWeekdays", default: true)
-    calendar.alwaysShowsSixWeeks = reader.bool("alwaysShowsSixWeeks", default: false)
-    return .calendar(calendar)
-  }
-
-  /// The first and last of a stretch of days.
-  private func days(_ cursor: JSONCursor, in month: CivilMonth) -> ClosedRange<Int>? {
-    guard let elements = cursor.elements() else { return nil }
-    let days = elements.compactMap { $0.integer(in: 1...month.dayCount) }
-    guard days.count == elements.count else { return nil }
-    guard let first = days.first, let last = days.last, days.count == 2, first <= last else {
-      return cursor.expected("the first and the last day, as in [3, 9]")
-    }
-    return first...last
-  }
-
   func image(_ reader: JSONReader) -> ViewDocument.Content? {
     let symbol = reader.string(ifPresent: "systemName")
     let name = reader.string(ifPresent: "name")

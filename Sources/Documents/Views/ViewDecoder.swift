@@ -12,7 +12,16 @@ struct ViewDecoder: Sendable {
   init(stringKeys: [String]) { self.stringKeys = stringKeys }
 
   /// The types of view, by the names that documents use.
-  static let types: JSONChoices<@Sendable (ViewDecoder, JSONReader) -> ViewDocument.Content?> = [
+  static let types = JSONChoices<Decode>(
+    plainTypes.entries.map { ($0.name, $0.value) } + ViewForm.all.map(decoding))
+
+  typealias Decode = @Sendable (ViewDecoder, JSONReader) -> ViewDocument.Content?
+
+  private static func decoding(_ form: ViewForm) -> (String, Decode) {
+    (form.name, { .form(form, $0.values(form.properties, $1)) })
+  }
+
+  private static let plainTypes: JSONChoices<Decode> = [
     "text": { $0.text($1) }, "vstack": { $0.verticalStack($1) },
     "hstack": { $0.horizontalStack($1) }, "zstack": { $0.depthStack($1) },
     "flow": { $0.flow($1, .horizontal) }, "vflow": { $0.flow($1, .vertical) },
@@ -120,6 +129,8 @@ extension ViewDocument.Content {
       guard case .views(let views) = button.label else { return 1 }
       return views.reduce(1) { saturatingSum($0, $1.count) }
     case .calendar: return 60
+    case .form(_, let values):
+      return values.allViews.reduce(1) { saturatingSum($0, $1.count) }
     default: return 1
     }
   }

@@ -16,7 +16,7 @@ extension ViewDocument.Content {
       SearchField(
         strings.shown(prompt, &builder), text: strings.shown(text, &builder), isFocused: isFocused
       ).lower(into: &builder)
-    case .calendar(let calendar): calendar.view.lower(into: &builder)
+    case .calendar(let calendar): calendar.lower(into: &builder)
     case .image(let image): image.lower(into: &builder)
     case .color(let color): color.lower(into: &builder)
     case .shape(let shape): shape.lower(into: &builder)
@@ -55,6 +55,7 @@ extension ViewDocument.Content {
         builder.addScroll(axes) { views.lower(strings, into: &$0) }
       }
     case .group(let views): views.lower(strings, into: &builder)
+    case .form(let form, let values): form.lower(values, strings, &builder)
     case .repeated(let items, let view):
       for item in items { view.with(strings.with(item: item)).lower(into: &builder) }
     default: break
@@ -97,24 +98,6 @@ struct ButtonDocument: Sendable {
   private func adjust(_ environment: inout EnvironmentValues) {
     if let style { environment.buttonStyle = style }
     if let controlSize { environment.controlSize = controlSize }
-  }
-}
-
-/// A calendar.
-struct CalendarDocument: Sendable {
-  var month: CivilMonth
-  var selected: ClosedRange<Int>?
-  var firstWeekday: Weekday?
-  var cellHeight = 44.0
-  var rowSpacing = 4.0
-  var showsWeekdays = true
-  var alwaysShowsSixWeeks = false
-
-  var view: CalendarGrid {
-    CalendarGrid(
-      month: month, selected: selected, firstWeekday: firstWeekday, cellHeight: cellHeight,
-      rowSpacing: rowSpacing, showsWeekdays: showsWeekdays,
-      alwaysShowsSixWeeks: alwaysShowsSixWeeks)
   }
 }
 

@@ -33,6 +33,8 @@ public struct ViewDocument: PrimitiveView, Sendable {
     case flow(FlowLayout, [ViewDocument])
     case scroll(Axis.Set, [ViewDocument])
     case group([ViewDocument])
+    /// A view that a table knows.
+    case form(ViewForm, PropertyValues)
     /// The view once for each item.
     case repeated([String], ViewDocument)
   }

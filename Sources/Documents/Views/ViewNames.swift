@@ -28,6 +28,24 @@ enum ViewNames {
   static let axes: JSONChoices<Axis.Set> = [
     "vertical": .vertical, "horizontal": .horizontal, "both": [.vertical, .horizontal],
   ]
+  static let singleAxes: JSONChoices<Axis> = [
+    "horizontal": .horizontal, "vertical": .vertical,
+  ]
+  static let directions: JSONChoices<LayoutDirection> = [
+    "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
+  ]
+  /// The horizontal guides that no vertical one shares its name with.
+  static let horizontalGuides: JSONChoices<HorizontalAlignment> = [
+    "leading": .leading, "trailing": .trailing,
+  ]
+  static let unitPoints: JSONChoices<UnitPoint> = [
+    "center": .center, "leading": .leading, "trailing": .trailing, "top": .top,
+    "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,
+    "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
+  ]
+  static let flexibilities: JSONChoices<FlowFlexibility> = [
+    "minimum": .minimum, "natural": .natural, "maximum": .maximum,
+  ]
   static let edges: JSONChoices<Edge> = [
     "top": .top, "leading": .leading, "bottom": .bottom, "trailing": .trailing,
   ]
@@ -47,9 +65,30 @@ enum ViewNames {
     "plain": .plain, "automatic": .automatic, "borderless": .borderless, "bordered": .bordered,
     "borderedProminent": .borderedProminent,
   ]
+  static let cases: JSONChoices<Text.Case> = [
+    "uppercase": .uppercase, "lowercase": .lowercase,
+  ]
+  static let labelStyles: JSONChoices<LabelStyle> = [
+    "automatic": .automatic, "iconOnly": .iconOnly, "titleOnly": .titleOnly,
+    "titleAndIcon": .titleAndIcon,
+  ]
+  static let listStyles: JSONChoices<ListStyle> = [
+    "automatic": .automatic, "plain": .plain, "inset": .inset, "insetGrouped": .insetGrouped,
+  ]
+  static let pickerStyles: JSONChoices<PickerStyle> = [
+    "automatic": .automatic, "menu": .menu, "segmented": .segmented, "wheel": .wheel,
+    "inline": .inline,
+  ]
+  static let textFieldStyles: JSONChoices<TextFieldStyle> = [
+    "automatic": .automatic, "plain": .plain, "roundedBorder": .roundedBorder,
+  ]
+  static let toggleStyles: JSONChoices<ToggleStyle> = [
+    "automatic": .automatic, "switch": .switch, "button": .button,
+  ]
   static let controlSizes: JSONChoices<ControlSize> = [
     "mini": .mini, "small": .small, "regular": .regular, "large": .large,
   ]
+  static let calendars = JSONChoices(CalendarSystem.allCases.map { ($0.rawValue, $0) })
   static let weekdays: JSONChoices<Weekday> = [
     "sunday": .sunday, "monday": .monday, "tuesday": .tuesday, "wednesday": .wednesday,
     "thursday": .thursday, "friday": .friday, "saturday": .saturday,

@@ -33,7 +33,7 @@ enum ViewOutput {
           ("prompt", .string(prompt)), ("text", text.isEmpty ? nil : .string(text)),
           ("focused", isFocused ? true : nil),
         ])
-    case .calendar(let calendar): return self.calendar(calendar)
+    case .calendar(let calendar): return typed("calendar", calendar.members)
     case .image(let image): return self.image(image)
     case .color(let color): return typed("color", [("color", name(color, ViewNames.colors))])
     case .shape(let shape): return self.shape(shape)
@@ -72,6 +72,8 @@ enum ViewOutput {
         "scroll",
         [("axes", name(axes, .vertical, ViewNames.axes)), ("children", children(views))])
     case .group(let views): return typed("group", [("children", children(views))])
+    case .form(let form, let values):
+      return typed(form.name, []) + values.members(form.properties)
     case .repeated(let items, let inner):
       return [
         Member("repeat", .array(items.map { .string($0) })), Member("as", view(inner)),
@@ -111,37 +113,6 @@ enum ViewOutput {
     case .views(let views): members.append(("children", children(views)))
     }
     return typed("button", members)
-  }
-
-  private static func calendar(_ calendar: CalendarDocument) -> [Member] {
-    let standard = CalendarDocument(month: calendar.month)
-    return typed(
-      "calendar",
-      [
-        ("month", .string(month(calendar.month))),
-        (
-          "selected",
-          calendar.selected.map {
-            .array([.integer($0.lowerBound), .integer($0.upperBound)])
-          }
-        ), ("firstWeekday", calendar.firstWeekday.flatMap { name($0, ViewNames.weekdays) }),
-        (
-          "cellHeight",
-          calendar.cellHeight == standard.cellHeight ? nil : .exact(calendar.cellHeight)
-        ),
-        (
-          "rowSpacing",
-          calendar.rowSpacing == standard.rowSpacing ? nil : .exact(calendar.rowSpacing)
-        ), ("showsWeekdays", calendar.showsWeekdays ? nil : false),
-        ("alwaysShowsSixWeeks", calendar.alwaysShowsSixWeeks ? true : nil),
-      ])
-  }
-
-  /// A month such as `2026-12`.
-  private static func month(_ month: CivilMonth) -> String {
-    let (year, number) = (String(month.year), String(month.month))
-    return String(repeating: "0", count: max(0, 4 - year.count)) + year
-      + (number.count < 2 ? "-0" : "-") + number
   }
 
   private static func image(_ image: ImageDocument) -> [Member] {

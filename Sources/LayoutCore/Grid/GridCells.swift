@@ -2,20 +2,20 @@
 
 public import Geometry
 
-enum GridColumnsKey: LayoutValueKey { static let defaultValue = 1 }
-enum GridUnsizedAxesKey: LayoutValueKey { static let defaultValue: Axis.Set = [] }
-enum GridAnchorKey: LayoutValueKey { static let defaultValue: UnitPoint? = nil }
-enum GridColumnAlignmentKey: LayoutValueKey {
-  static let defaultValue: HorizontalAlignment? = nil
+package enum GridColumnsKey: LayoutValueKey { package static let defaultValue = 1 }
+package enum GridUnsizedAxesKey: LayoutValueKey { package static let defaultValue: Axis.Set = [] }
+package enum GridAnchorKey: LayoutValueKey { package static let defaultValue: UnitPoint? = nil }
+package enum GridColumnAlignmentKey: LayoutValueKey {
+  package static let defaultValue: HorizontalAlignment? = nil
 }
 
 /// The row to which a cell belongs; nil for a view that is a row of its own.
-struct GridRowFacts: Sendable {
-  var id: Int
-  var alignment: VerticalAlignment?
+package struct GridRowFacts: Sendable {
+  package var id: Int
+  package var alignment: VerticalAlignment?
 }
 
-enum GridRowKey: LayoutValueKey { static let defaultValue: GridRowFacts? = nil }
+package enum GridRowKey: LayoutValueKey { package static let defaultValue: GridRowFacts? = nil }
 
 extension TreeBuilder {
   /// Makes the nodes of `content` the cells of one row of the grid around.

@@ -31,6 +31,16 @@ extension LayoutResult {
   }
 }
 
+extension LayoutEngine {
+  /// The text of a node of a result after shaping, also of one that was built during layout.
+  public func preparedText(
+    of node: NodeID, in result: LayoutResult
+  ) -> (any PreparedText)? {
+    if node.index < tree.count { return preparedText(of: node) }
+    return result.tree.text(of: node).map { measurer.prepare($0) }
+  }
+}
+
 extension LayoutTree {
   /// Adds the nodes of another tree after the own ones; they belong to none of them yet.
   mutating func append(_ other: LayoutTree) {

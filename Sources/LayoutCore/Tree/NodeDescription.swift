@@ -29,8 +29,8 @@ package enum NodeDescription: Sendable {
   case priority(Double)
   /// A guide that a closure sets.
   case alignmentGuide
-  /// A value for the layout around.
-  case layoutValue
+  /// A value for the layout around, by the identity of its key.
+  case layoutValue(ObjectIdentifier, any Sendable)
   /// A value that is handed up, by the identity of its key; nil where a closure changes it.
   case preference(ObjectIdentifier, (any Sendable)?)
   case scroll(Axis.Set)
@@ -92,6 +92,22 @@ extension LayoutTree {
     nodes[node.index].flags.contains(.rightToLeft)
   }
 
+  /// The value that a node gives its container's layout for a key, or nil where it gives none.
+  package func layoutValue<Key: LayoutValueKey>(
+    _ key: Key.Type, ofNode node: NodeID
+  ) -> Key.Value? {
+    var current: NodeID? = node
+    while let here = current {
+      let record = nodes[here.index]
+      if case .layoutValue(let index) = record.content {
+        let writer = layoutValues[Int(index)]
+        if writer.key == ObjectIdentifier(key) { return writer.value as? Key.Value }
+      }
+      current = record.content.passesTraitsThrough ? children(of: here).first : nil
+    }
+    return nil
+  }
+
   private func modifierDescription(_ content: NodeContent) -> NodeDescription {
     switch content {
     case .padding(let insets): return .padding(insets)
@@ -107,7 +123,9 @@ extension LayoutTree {
     case .position(let center): return .position(center)
     case .aspectRatio(let ratio, let mode): return .aspectRatio(ratio, mode)
     case .priority(let priority): return .priority(priority)
-    case .layoutValue: return .layoutValue
+    case .layoutValue(let index):
+      let writer = layoutValues[Int(index)]
+      return .layoutValue(writer.key, writer.value)
     case .preference(let index): return Self.description(of: preferences[Int(index)])
     default: return .alignmentGuide
     }

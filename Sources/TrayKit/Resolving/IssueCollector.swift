@@ -35,10 +35,12 @@ struct IssueCollector {
   private mutating func collect(
     _ engine: LayoutEngine, _ layouts: [LayoutResult], prefix: String
   ) {
-    let tree = engine.tree
+    // Nodes may have been built during layout, which the engine's own tree does not have.
+    let tree = layouts.last?.tree ?? engine.tree
     for issue in layouts.last?.issues ?? tree.issues { add(Self.worded(issue, tree, prefix)) }
     for node in tree.textNodes {
-      let text = engine.preparedText(of: node)
+      let text =
+        layouts.last.map { engine.preparedText(of: node, in: $0) } ?? engine.preparedText(of: node)
       for family in text?.unknownFamilies ?? [] {
         add(.familyIsUnknown(path: prefix + tree.path(to: node), family))
       }
@@ -123,7 +125,7 @@ struct IssueCollector {
     let tree = layout.tree
     for node in tree.textNodes {
       let proposal = layout.proposal(of: node)
-      guard let text = engine.preparedText(of: node) else { continue }
+      guard let text = engine.preparedText(of: node, in: layout) else { continue }
       let measure = text.measure(
         width: proposal.width ?? .infinity, height: proposal.height ?? .infinity,
         grid: tree.grid)

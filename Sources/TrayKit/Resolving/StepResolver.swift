@@ -41,8 +41,13 @@ public final class StepResolver {
 
   private func lowered(for window: Window, _ locale: LocaleFacts) -> LoweredStep {
     let traits = LoweredStep.Traits(window, locale)
-    if let lowered, lowered.traits == traits { return lowered }
-    let fresh = LoweredStep(step, traits, Resolver.environment(window, locale), measurer)
+    if let lowered, lowered.traits == traits, lowered.isFor(window) { return lowered }
+    let environment = Resolver.environment(window, locale)
+    var fresh = LoweredStep(step, traits, environment, measurer)
+    if fresh.asksForContainer {
+      fresh = LoweredStep(
+        step, traits, environment, measurer, container: fresh.container(in: window))
+    }
     lowered = fresh
     return fresh
   }
@@ -75,6 +80,8 @@ private final class LoweredStep {
   private let bottom: LayoutEngine?
   private let contract: StepContract
   private let focusedNode: NodeID?
+  /// The size to which frames relative to their container refer; nil where no view asks for it.
+  private let container: Size?
   /// The focused field at the width that was asked for last.
   private var field: (width: Double, field: FocusedField)?
   /// The layouts that were made last, by the place and height in which they were made.
@@ -85,9 +92,12 @@ private final class LoweredStep {
 
   init(
     _ step: Step, _ traits: Traits, _ environment: EnvironmentValues,
-    _ measurer: any TextMeasurer
+    _ measurer: any TextMeasurer, container: Size? = nil
   ) {
+    var environment = environment
+    environment.containerSize = container
     self.traits = traits
+    self.container = container
     id = step.id
     content = Self.engine(step.content, environment, measurer)
     bottom = step.bottom.map { Self.engine($0, environment, measurer) }
@@ -103,6 +113,28 @@ private final class LoweredStep {
     var builder = TreeBuilder(environment: environment)
     lower(&builder)
     return LayoutEngine(tree: builder.finish(), measurer: measurer)
+  }
+
+  /// Whether a view refers to a container whose size is not known yet.
+  var asksForContainer: Bool {
+    let issues = content.tree.issues + (bottom?.tree.issues ?? [])
+    return issues.contains { issue in
+      guard case .assumedSize(let name, _) = issue else { return false }
+      return name == containerRelativeFrameName
+    }
+  }
+
+  /// The container of the views: as wide as the surface, as high as it may get.
+  ///
+  /// Its height is not that of a stop, so that what is measured does not depend on what it decides.
+  func container(in window: Window) -> Size {
+    let detents = DetentResolver(contract: contract, window: window)
+    return Size(width: detents.surfaceWidth, height: detents.maximum)
+  }
+
+  /// Whether the views are the same in a window of these traits.
+  func isFor(_ window: Window) -> Bool {
+    container == nil || container == self.container(in: window)
   }
 
   /// Whether nothing went wrong in layout: an issue of one window must not show in the next.

@@ -44,6 +44,16 @@ public struct CivilDate: Hashable, Sendable, Comparable {
     self.init(knownYear: year, month: month, day: day)
   }
 
+  /// Creates a date from a text such as `2026-12-24`, or nil where it is none.
+  public init?(_ text: some StringProtocol) {
+    guard text.utf8.count == 10, let month = CivilMonth(text.prefix(7)),
+      text.dropFirst(7).first == "-",
+      text.suffix(2).utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let day = Int(text.suffix(2))
+    else { return nil }
+    self.init(year: month.year, month: month.month, day: day)
+  }
+
   private init(knownYear year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month

@@ -14,10 +14,11 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   ///   - columns: The columns, in order.
   ///   - alignment: Where a view narrower than its column lies in it.
   ///   - spacing: Points between rows; nil takes 8.
+  ///   - pinnedViews: What stays in sight while the grid scrolls; it does not change the layout.
   ///   - content: The views, row by row.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     layout = LazyGridLayout(
       axis: .vertical, items: columns,
@@ -44,10 +45,11 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   ///   - rows: The rows, in order.
   ///   - alignment: Where a view lower than its row lies in it.
   ///   - spacing: Points between columns; nil takes 8.
+  ///   - pinnedViews: What stays in sight while the grid scrolls; it does not change the layout.
   ///   - content: The views, column by column.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     layout = LazyGridLayout(
       axis: .horizontal, items: rows,

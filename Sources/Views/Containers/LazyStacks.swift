@@ -3,6 +3,20 @@
 import Geometry
 public import LayoutCore
 
+/// The views of a section that stay in sight while it scrolls; layout is as if nothing had scrolled.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The headers.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
 /// Views one below the other, each at its ideal height, over the whole offered width.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let layout: LazyStackLayout
@@ -11,7 +25,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   /// Creates a column; all its views are laid out, whether they show or not.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     layout = LazyStackLayout(
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
@@ -35,7 +49,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   /// Creates a row; all its views are laid out, whether they show or not.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     layout = LazyStackLayout(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),

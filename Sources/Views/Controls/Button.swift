@@ -62,6 +62,17 @@ extension View {
   public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
 }
 
+/// What a button is for; it does not change a size.
+public struct ButtonRole: Hashable, Sendable {
+  private enum Kind { case destructive, cancel }
+  private let kind: Kind
+
+  /// Throws something away.
+  public static let destructive = ButtonRole(kind: .destructive)
+  /// Leaves everything as it was.
+  public static let cancel = ButtonRole(kind: .cancel)
+}
+
 /// A control that a person taps.
 ///
 /// A plain button is as large as its label. A bordered one adds room around it, as on iOS: 12 points
@@ -75,6 +86,11 @@ public struct Button<Label: View>: View {
   /// Creates a button from what it does and its label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.label = label()
+  }
+
+  /// Creates a button from its role, what it does and its label.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(action: action, label: label)
   }
 
   /// The label, with the room that the style gives it.
@@ -108,5 +124,29 @@ extension Button where Label == Text {
   /// Creates a button whose label is a text.
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
+  }
+
+  /// Creates a button with a role whose label is a text.
+  public init(
+    _ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(title, action: action)
+  }
+}
+
+extension Button where Label == Views.Label<Text, Image> {
+  /// Creates a button whose label is a text behind a symbol.
+  public init(
+    _ title: some StringProtocol, systemImage: String, action: @escaping () -> Void
+  ) {
+    self.init(action: action) { Views.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a role whose label is a text behind a symbol.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole?,
+    action: @escaping () -> Void
+  ) {
+    self.init(title, systemImage: systemImage, action: action)
   }
 }

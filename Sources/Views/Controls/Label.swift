@@ -2,6 +2,7 @@
 
 /// A title behind a symbol.
 public struct Label<Title: View, Icon: View>: View {
+  @Environment(\.labelStyle) private var style
   private let title: Title
   private let icon: Icon
 
@@ -11,11 +12,11 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The symbol and the title on one line, 8 points apart; the distance is an assumption.
+  /// The parts that the style shows on one line, 8 points apart; the distance is an assumption.
   public var body: some View {
     HStack(spacing: 8) {
-      icon
-      title
+      if style.showsIcon { icon }
+      if style.showsTitle { title }
     }
     .control("label")
     .assumingSize("label")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+public import Geometry
+public import LayoutCore
 
 /// How a list looks.
 public struct ListStyle: Hashable, Sendable {
@@ -11,6 +12,8 @@ public struct ListStyle: Hashable, Sendable {
   public static let automatic = ListStyle(kind: .insetGrouped)
   /// Rows from side to side, without room between sections.
   public static let plain = ListStyle(kind: .plain)
+  /// Rows from side to side, without room between sections.
+  public static let inset = ListStyle(kind: .plain)
   /// Sections as cards, 16 points from the sides and 35 points from one another.
   public static let insetGrouped = ListStyle(kind: .insetGrouped)
 }
@@ -20,13 +23,19 @@ private enum ListStyleKey: EnvironmentKey {
 }
 
 /// Whether a view is a row or stands between rows; rows have room around them.
-enum ListPartKey: LayoutValueKey {
-  enum Part { case row, header, section }
-  static let defaultValue = Part.row
+package enum ListPartKey: LayoutValueKey {
+  package enum Part { case row, header, section }
+  package static let defaultValue = Part.row
+}
+
+/// The room around a row; nil takes the list's.
+package enum ListRowInsetsKey: LayoutValueKey {
+  package static let defaultValue: EdgeInsets? = nil
 }
 
 extension EnvironmentValues {
-  var listStyle: ListStyle {
+  /// How lists look.
+  public var listStyle: ListStyle {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
@@ -35,6 +44,14 @@ extension EnvironmentValues {
 extension View {
   /// Sets how lists in this view look.
   public func listStyle(_ style: ListStyle) -> some View { environment(\.listStyle, style) }
+
+  /// Sets the room around this row of a list; nil takes the list's.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    layoutValue(key: ListRowInsetsKey.self, value: insets)
+  }
+
+  /// Puts a view under this row of a list, which alone decides the size.
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
 }
 
 /// Rows that scroll: each at least 44 points high, with 11 points above and below its view.
@@ -46,6 +63,20 @@ public struct List<Content: View>: View {
 
   /// Creates a list of views and sections.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a list of views and sections of which a person can choose one.
+  public init<Choice: Hashable>(
+    selection: Binding<Choice?>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content)
+  }
+
+  /// Creates a list of views and sections of which a person can choose several.
+  public init<Choice: Hashable>(
+    selection: Binding<Set<Choice>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content)
+  }
 
   /// The rows, in a view that scrolls.
   public var body: some View {
@@ -99,6 +130,32 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     }
     .control("section")
     .layoutValue(key: ListPartKey.self, value: .section)
+  }
+}
+
+extension Section {
+  /// Creates a section with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content)
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Creates a section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content)
+  }
+
+  /// Creates a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import LayoutCore
+package import Geometry
+package import LayoutCore
 
 /// The rule of a list's rows and sections, one below the other over the whole width.
-struct ListLayout: Layout {
+package struct ListLayout: Layout {
   /// Whether sections are cards with room around them.
-  var isGrouped: Bool
+  package var isGrouped: Bool
+
+  package init(isGrouped: Bool) { self.isGrouped = isGrouped }
 
   private static let rowHeight = 44.0
   private static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -14,7 +16,7 @@ struct ListLayout: Layout {
   private static let sectionSpacing = 35.0
   private static let sideMargin = 16.0
 
-  func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout Void) -> Size {
+  package func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout Void) -> Size {
     var height = 0.0
     var width = 0.0
     for subview in subviews {
@@ -26,7 +28,7 @@ struct ListLayout: Layout {
     return Size(width: width, height: height + spacing(subviews))
   }
 
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout Void
   ) {
     var y = bounds.minY + (isGrouped && !subviews.isEmpty ? Self.sectionSpacing : 0)
@@ -71,7 +73,7 @@ struct ListLayout: Layout {
     let margin = isGrouped ? Self.sideMargin : 0
     var insets: EdgeInsets
     switch subview[ListPartKey.self] {
-    case .row: insets = Self.rowInsets
+    case .row: insets = subview[ListRowInsetsKey.self] ?? Self.rowInsets
     case .header: insets = Self.headerInsets
     case .section: insets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Geometry
-import LayoutCore
+public import LayoutCore
 
 /// How a picker shows its options.
 public struct PickerStyle: Hashable, Sendable {
@@ -29,7 +29,8 @@ private enum ChosenTagKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var pickerStyle: PickerStyle {
+  /// How pickers show their options.
+  public var pickerStyle: PickerStyle {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
   }
@@ -65,6 +66,7 @@ extension View {
 /// A choice of one of several options, each a view with a tag.
 public struct Picker<Label: View, Content: View>: View {
   @Environment(\.pickerStyle) private var style
+  @Environment(\.areLabelsHidden) private var isLabelHidden
   private let selection: String
   private let label: Label
   private let content: Content
@@ -103,7 +105,7 @@ public struct Picker<Label: View, Content: View>: View {
         .frame(height: 216)
     case .inline:
       VStack(alignment: .leading, spacing: 0) {
-        label
+        if !isLabelHidden { label }
         content.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       }
     }

@@ -14,8 +14,10 @@ public struct ProgressView<Content: View>: View {
   }
 
   /// Creates a bar below a label; nil for something whose length is not known shows a wheel.
-  public init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Content) {
-    fraction = value.map { $0 / total }
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Content
+  ) {
+    fraction = value.map { Double($0 / total) }
     self.label = label()
   }
 
@@ -44,7 +46,7 @@ extension ProgressView where Content == EmptyView {
   public init() { self.init { EmptyView() } }
 
   /// Creates a bar; nil for something whose length is not known shows a wheel.
-  public init(value: Double?, total: Double = 1) {
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { EmptyView() }
   }
 }
@@ -54,7 +56,9 @@ extension ProgressView where Content == Text {
   public init(_ title: some StringProtocol) { self.init { Text(title) } }
 
   /// Creates a bar below a text.
-  public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
+  public init<Value: BinaryFloatingPoint>(
+    _ title: some StringProtocol, value: Value?, total: Value = 1
+  ) {
     self.init(value: value, total: total) { Text(title) }
   }
 }
@@ -62,10 +66,16 @@ extension ProgressView where Content == Text {
 /// A number on a line: 31 points high and as wide as it is offered.
 public struct Slider: View {
   /// Creates a slider of a number within limits.
-  public init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1) {}
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {}
 
   /// Creates a slider of a number within limits that moves by steps.
-  public init(value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double) {}
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {}
 
   /// The line with its knob; the height is that of iOS.
   public var body: some View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import LayoutCore
+public import Geometry
+public import LayoutCore
 
 /// How a text field looks.
 public struct TextFieldStyle: Hashable, Sendable {
@@ -21,7 +21,8 @@ private enum TextFieldStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var textFieldStyle: TextFieldStyle {
+  /// How text fields look.
+  public var textFieldStyle: TextFieldStyle {
     get { self[TextFieldStyleKey.self] }
     set { self[TextFieldStyleKey.self] = newValue }
   }
@@ -34,59 +35,87 @@ extension View {
   }
 }
 
-/// A field into which a person types; one line, as wide as it is offered.
+/// A field into which a person types, as wide as it is offered.
+///
+/// It is one line high, or grows with its text where its axis is vertical.
 public struct TextField: View {
-  private let title: String
+  @Environment(\.isFieldFocused) private var isFocused
+  private let prompt: Text
   private let text: String
+  private let axis: Axis
 
   /// Creates a field; `title` shows while it is empty.
   public init(_ title: some StringProtocol, text: Binding<String>) {
-    self.title = String(title)
-    self.text = text.wrappedValue
+    self.init(title, text: text, prompt: nil)
   }
 
-  /// Creates a field; `prompt` shows while it is empty, in place of the title.
-  public init(_ title: some StringProtocol, text: Binding<String>, prompt: String?) {
-    self.title = prompt ?? String(title)
-    self.text = text.wrappedValue
+  /// Creates a field; `prompt` shows while it is empty, or the title where it is nil.
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
+    self.init(title, text: text, prompt: prompt, axis: .horizontal)
   }
 
-  /// The line of text.
+  /// Creates a field whose text scrolls sideways or grows downwards; `title` shows while it is empty.
+  public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis) {
+    self.init(title, text: text, prompt: nil, axis: axis)
+  }
+
+  /// Creates a field whose text scrolls sideways or grows downwards; `prompt` shows while it is empty.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis
+  ) {
+    self.prompt = prompt ?? Text(title)
+    self.text = text.wrappedValue
+    self.axis = axis
+  }
+
+  /// The text.
   public var body: some View {
-    FieldBody(text: text.isEmpty ? title : text)
-      .control("textfield", role: .field(isFocused: false))
+    FieldBody(text: text.isEmpty ? prompt : Text(text), axis: axis)
+      .control("textfield", role: .field(isFocused: isFocused))
       .assumingSize("textfield")
   }
 }
 
 /// A field into which a person types what must not be seen.
 public struct SecureField: View {
-  private let title: String
+  @Environment(\.isFieldFocused) private var isFocused
+  private let prompt: Text
   private let text: String
 
   /// Creates a field; `title` shows while it is empty.
   public init(_ title: some StringProtocol, text: Binding<String>) {
-    self.title = String(title)
+    self.init(title, text: text, prompt: nil)
+  }
+
+  /// Creates a field; `prompt` shows while it is empty, or the title where it is nil.
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
+    self.prompt = prompt ?? Text(title)
     self.text = text.wrappedValue
   }
 
   /// The line of dots, or the title.
   public var body: some View {
-    FieldBody(text: text.isEmpty ? title : String(repeating: "•", count: text.count))
-      .control("securefield", role: .field(isFocused: false))
-      .assumingSize("securefield")
+    FieldBody(
+      text: text.isEmpty ? prompt : Text(String(repeating: "•", count: text.count)),
+      axis: .horizontal
+    )
+    .control("securefield", role: .field(isFocused: isFocused))
+    .assumingSize("securefield")
   }
 }
 
-/// One line over the whole width, at least 22 points high, in a border where the style has one.
+/// A text over the whole width, at least 22 points high, in a border where the style has one.
 private struct FieldBody: View {
   @Environment(\.textFieldStyle) private var style
-  let text: String
+  @Environment(\.lineLimit) private var lineLimit
+  let text: Text
+  let axis: Axis
 
   var body: some View {
     let isBordered = style.kind == .bordered
-    return Text(text)
-      .lineLimit(1)
+    return
+      text
+      .lineLimit(axis == .horizontal ? 1 : lineLimit)
       .frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
       .padding(.horizontal, isBordered ? 7 : 0)
       .padding(.vertical, isBordered ? 6 : 0)

@@ -1,9 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+import Geometry
+public import LayoutCore
+
+/// How a toggle looks.
+public struct ToggleStyle: Hashable, Sendable {
+  enum Kind { case `switch`, button }
+  let kind: Kind
+
+  /// A switch behind the label.
+  public static let automatic = ToggleStyle(kind: .switch)
+  /// A switch behind the label.
+  public static let `switch` = ToggleStyle(kind: .switch)
+  /// The label in a tinted shape.
+  public static let button = ToggleStyle(kind: .button)
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+  static let defaultValue = ToggleStyle.automatic
+}
+
+extension EnvironmentValues {
+  /// How toggles look.
+  public var toggleStyle: ToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how toggles in this view look.
+  public func toggleStyle(_ style: ToggleStyle) -> some View { environment(\.toggleStyle, style) }
+}
 
 /// A control that is on or off: its label, and a switch of 51 by 31 points at the trailing edge.
 public struct Toggle<Content: View>: View {
+  @Environment(\.toggleStyle) private var style
+  @Environment(\.areLabelsHidden) private var isLabelHidden
   private let label: Content
 
   /// Creates a switch.
@@ -11,13 +44,29 @@ public struct Toggle<Content: View>: View {
 
   /// The label and the switch; the switch's size is that of iOS.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      Color.green.frame(width: 51, height: 31)
+    parts.control("toggle", role: .button).assumingSize("toggle")
+  }
+
+  @ViewBuilder private var parts: some View {
+    switch style.kind {
+    case .switch:
+      HStack {
+        if !isLabelHidden {
+          label
+          Spacer()
+        }
+        Color.green.frame(width: 51, height: 31)
+      }
+    case .button:
+      label.padding(.horizontal, 12).padding(.vertical, 7).background(Color.accentColor)
     }
-    .control("toggle", role: .button)
-    .assumingSize("toggle")
+  }
+}
+
+extension Toggle where Content == Label<Text, Image> {
+  /// Creates a switch whose label is a text behind a symbol.
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }
 }
 
@@ -30,6 +79,7 @@ extension Toggle where Content == Text {
 
 /// A control that makes a number larger or smaller: its label, and buttons of 94 by 32 points.
 public struct Stepper<Content: View>: View {
+  @Environment(\.areLabelsHidden) private var isLabelHidden
   private let label: Content
 
   /// Creates a stepper from what it does.
@@ -57,8 +107,10 @@ public struct Stepper<Content: View>: View {
   /// The label and the buttons; their size is that of iOS.
   public var body: some View {
     HStack {
-      label
-      Spacer()
+      if !isLabelHidden {
+        label
+        Spacer()
+      }
       Color.gray.frame(width: 94, height: 32)
     }
     .control("stepper", role: .button)
@@ -67,6 +119,13 @@ public struct Stepper<Content: View>: View {
 }
 
 extension Stepper where Content == Text {
+  /// Creates a stepper from what it does whose label is a text.
+  public init(
+    _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
   /// Creates a stepper of a number whose label is a text.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1

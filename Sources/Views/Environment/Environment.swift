@@ -55,6 +55,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// A value that a view reads and writes but another one owns.
 @propertyWrapper
+@dynamicMemberLookup
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
@@ -78,6 +79,17 @@ public struct Binding<Value> {
 
   /// The binding itself.
   public var projectedValue: Binding { self }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
+      get: { wrappedValue[keyPath: path] },
+      set: { part in
+        var value = wrappedValue
+        value[keyPath: path] = part
+        wrappedValue = value
+      })
+  }
 }
 
 extension View {

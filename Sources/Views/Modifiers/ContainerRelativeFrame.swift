@@ -3,6 +3,9 @@
 public import Geometry
 public import LayoutCore
 
+/// The name under which a frame says that the size of its container is not known.
+package let containerRelativeFrameName = "containerRelativeFrame"
+
 private enum ContainerSizeKey: EnvironmentKey {
   static let defaultValue: Size? = nil
 }
@@ -18,8 +21,9 @@ extension EnvironmentValues {
 extension View {
   /// Gives the view the container's length on some axes.
   ///
-  /// The container is what `containerSize` of the environment says. Where it says nothing, the view
-  /// takes what it is offered, and an issue says that its size is assumed.
+  /// The container is what `containerSize` of the environment says; in a step that is the surface, as
+  /// wide as it is and as high as it may get, also for views in one that scrolls. Where it says
+  /// nothing, the view takes what it is offered, and an issue says that its size is assumed.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
@@ -56,7 +60,7 @@ extension View {
           maxWidth: axes.contains(.horizontal) ? .infinity : nil, minHeight: nil,
           idealHeight: nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
           alignment: alignment, content)
-        return builder.report { .assumedSize("containerRelativeFrame", node: $0) }
+        return builder.report { .assumedSize(containerRelativeFrameName, node: $0) }
       }
       let width = axes.contains(.horizontal) ? length(container.width, .horizontal) : nil
       let height = axes.contains(.vertical) ? length(container.height, .vertical) : nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
+public import Geometry
 public import LayoutCore
 
 /// A view with another one over or under it.
@@ -14,6 +14,16 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView {
     builder.addLayers(
       isOverlay: view.isOverlay, alignment: view.alignment,
       primary: { view.content.lower(into: &$0) }, secondary: { view.layer.lower(into: &$0) })
+  }
+}
+
+/// A style over all that is offered.
+struct StyleView<Style: ShapeStyle>: PrimitiveView {
+  let style: Style
+
+  static func lower(_ view: StyleView, into builder: inout TreeBuilder) {
+    if let color = view.style as? Color { return color.lower(into: &builder) }
+    Rectangle().lower(into: &builder)
   }
 }
 
@@ -57,6 +67,7 @@ extension View {
   }
 
   /// Puts a view over this one, which alone decides the size.
+  @_disfavoredOverload
   public func overlay<Layer: View>(
     _ overlay: Layer, alignment: Alignment = .center
   ) -> some View {
@@ -71,10 +82,41 @@ extension View {
   }
 
   /// Puts a view under this one, which alone decides the size.
+  @_disfavoredOverload
   public func background<Layer: View>(
     _ background: Layer, alignment: Alignment = .center
   ) -> some View {
     LayeredView(content: self, layer: background, isOverlay: false, alignment: alignment)
+  }
+
+  /// Puts a style over this view, which alone decides the size.
+  public func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    LayeredView(
+      content: self, layer: StyleView(style: style), isOverlay: true, alignment: .center)
+  }
+
+  /// Puts a shape filled with a style over this view, which alone decides the size.
+  public func overlay<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline
+  ) -> some View {
+    LayeredView(content: self, layer: shape, isOverlay: true, alignment: .center)
+  }
+
+  /// Puts a style under this view, which alone decides the size.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    LayeredView(
+      content: self, layer: StyleView(style: style), isOverlay: false, alignment: .center)
+  }
+
+  /// Puts a shape filled with a style under this view, which alone decides the size.
+  public func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline
+  ) -> some View {
+    LayeredView(content: self, layer: shape, isOverlay: false, alignment: .center)
   }
 
   /// Puts a bar at the upper or lower edge and takes its height from what this view is offered.

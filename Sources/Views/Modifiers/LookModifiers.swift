@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-// Modifiers that change how a view looks or what it does, and nothing about its layout. They are here
-// so that views compile as they are.
+public import Geometry
+public import LayoutCore
+
+// Modifiers that change how a view looks and nothing about its layout. They are here so that views
+// compile as they are.
 extension View {
-  /// Sets the colour of texts and symbols; layout does not change.
-  public func foregroundStyle(_ style: Color) -> some View { self }
+  /// Sets what fills texts and symbols; layout does not change.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+
+  /// Sets what fills texts and symbols at two levels; layout does not change.
+  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
+    _ primary: First, _ secondary: Second
+  ) -> some View {
+    self
+  }
 
   /// Sets the colour of texts and symbols; layout does not change.
   public func foregroundColor(_ color: Color?) -> some View { self }
@@ -12,30 +22,65 @@ extension View {
   /// Sets the accent of controls; layout does not change.
   public func tint(_ color: Color?) -> some View { self }
 
+  /// Sets the accent of controls; layout does not change.
+  public func tint<Style: ShapeStyle>(_ style: Style) -> some View { self }
+
   /// Makes the view less opaque; one that can't be seen is laid out all the same.
   public func opacity(_ opacity: Double) -> some View { self }
 
   /// Rounds the view's corners; layout does not change.
-  public func cornerRadius(_ radius: Double) -> some View { self }
+  public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View { self }
 
   /// Cuts the view to a shape; layout does not change.
   public func clipShape(_ shape: some Shape) -> some View { self }
 
   /// Cuts what reaches out of the view's frame; layout does not change.
-  public func clipped() -> some View { self }
+  public func clipped(antialiased: Bool = false) -> some View { self }
+
+  /// Shows the view only where another one is opaque; layout does not change.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    self
+  }
+
+  /// Draws a line inside the view's edges; layout does not change.
+  public func border<Style: ShapeStyle>(_ content: Style, width: Double = 1) -> some View { self }
 
   /// Puts a shadow under the view; layout does not change.
-  public func shadow(radius: Double, x: Double = 0, y: Double = 0) -> some View { self }
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
+  ) -> some View {
+    self
+  }
 
-  /// Puts a coloured shape under the view; layout does not change.
-  public func background(_ style: Color, in shape: some Shape) -> some View { self }
+  /// Orders the view among others in depth; layout does not change.
+  public func zIndex(_ value: Double) -> some View { self }
 
-  /// Does something when the view is tapped; layout does not change.
-  public func onTapGesture(perform action: @escaping () -> Void) -> some View { self }
+  /// Turns the view without a change of layout.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Names the view for a screen reader; layout does not change.
-  public func accessibilityLabel(_ label: some StringProtocol) -> some View { self }
+  /// Draws the view larger or smaller without a change of layout.
+  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Says whether the view answers; layout does not change.
-  public func disabled(_ disabled: Bool) -> some View { self }
+  /// Draws the view larger or smaller without a change of layout.
+  public func scaleEffect(
+    x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    self
+  }
+
+  /// Blurs the view; layout does not change.
+  public func blur(radius: Double, opaque: Bool = false) -> some View { self }
+
+  /// Takes the view's colours away; layout does not change.
+  public func grayscale(_ amount: Double) -> some View { self }
+
+  /// Draws the view and what lies in it as one; layout does not change.
+  public func compositingGroup() -> some View { self }
+
+  /// Lets the view reach into the insets of the window when it is drawn.
+  ///
+  /// A surface lays its content out inside its insets, so that frames do not change.
+  public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { self }
 }

@@ -12,11 +12,28 @@ extension Shape {
     builder.tag(.name("shape")) { $0.addFlexible() }
   }
 
-  /// The shape filled with a colour.
-  public func fill(_ color: Color) -> some View { self }
+  /// The shape filled with a style.
+  public func fill<Style: ShapeStyle>(_ content: Style) -> some View { self }
 
-  /// The outline of the shape in a colour.
-  public func stroke(_ color: Color, lineWidth: Double = 1) -> some View { self }
+  /// The outline of the shape in a style, half of its line outside of the shape.
+  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1) -> some View {
+    self
+  }
+
+  /// The outline of the shape in a style, all of its line inside the shape.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, lineWidth: Double = 1
+  ) -> some View {
+    self
+  }
+}
+
+/// How a corner is rounded; it does not change a size.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// By a quarter of a circle.
+  case circular
+  /// By a curve that begins and ends gently.
+  case continuous
 }
 
 /// A rectangle.
@@ -31,12 +48,20 @@ public struct RoundedRectangle: Shape {
   public var cornerRadius: Double
 
   /// Creates a rectangle whose corners have a radius, in points.
-  public init(cornerRadius: Double) { self.cornerRadius = cornerRadius }
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
+  }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape {
   /// Creates a capsule.
+  public init(style: RoundedCornerStyle = .continuous) {}
+}
+
+/// An ellipse, as wide and high as it is offered.
+public struct Ellipse: Shape {
+  /// Creates an ellipse.
   public init() {}
 }
 
@@ -51,6 +76,30 @@ public struct Circle: Shape {
       builder.addLayout(SquareLayout()) { $0.addFlexible() }
     }
   }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle whose corners have a radius, in points.
+  public static func rect(
+    cornerRadius: Double, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+extension Shape where Self == Capsule {
+  /// A rectangle whose shorter sides are half circles.
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  public static var circle: Circle { Circle() }
 }
 
 /// Answers a square of the smaller side.

@@ -74,8 +74,10 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       if part.isBold || style.isBold { font = font.bold() }
       if part.isItalic || style.isItalic { font = font.italic() }
       if let weight = part.weight ?? style.weight { font = font.weight(weight) }
+      if let design = style.design, font.design == .default { font.design = design }
       return StyledText.Run(
-        text: part.content, font: font.description(at: environment.dynamicTypeSize),
+        text: style.letters?.applied(to: part.content) ?? part.content,
+        font: font.description(at: environment.dynamicTypeSize),
         tracking: part.tracking ?? style.tracking, kerning: part.kerning ?? style.kerning,
         baselineOffset: part.baselineOffset ?? style.baselineOffset)
     }

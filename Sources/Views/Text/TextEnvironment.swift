@@ -21,6 +21,8 @@ struct TextEnvironment: Sendable {
   var baselineOffset = 0.0
   var allowsTightening = false
   var alignment = TextAlignment.leading
+  var design: Font.Design?
+  var letters: Text.Case?
 }
 
 private enum TextEnvironmentKey: EnvironmentKey {

@@ -13,6 +13,8 @@ private struct Everything: View {
       texts
       controls
       containers
+      newerContainers
+      newerControls
       modifiers
     }
     .padding(EdgeInsets(top: 24, leading: 20, bottom: 8, trailing: 20))
@@ -60,6 +62,69 @@ private struct Everything: View {
     }
     VFlow(alignment: .leading, spacing: 4) { ForEach(0..<3) { Text("\($0)") } }.frame(height: 60)
     ScrollView(.horizontal) { HStack { ForEach(0..<9) { Chip("Card \($0)") } } }
+  }
+
+  @ViewBuilder private var newerContainers: some View {
+    Grid(alignment: .topLeading, horizontalSpacing: 5) {
+      GridRow(alignment: .lastTextBaseline) {
+        Text("Name").gridColumnAlignment(.trailing).padding(2)
+        Text("A value").gridCellAnchor(UnitPoint(x: 0.25, y: 1))
+      }
+      Divider().gridCellUnsizedAxes(.horizontal)
+      GridRow { Text("wide").gridCellColumns(2).gridCellAnchor(.trailing) }
+      Text("alone")
+    }
+    .id("grid")
+    LazyVGrid(columns: [GridItem(.fixed(40), spacing: 2), GridItem(.adaptive(minimum: 30))]) {
+      ForEach(0..<5) { Text("\($0)") }
+    }
+    LazyHGrid(rows: [GridItem(.flexible(minimum: 9, maximum: 20))], alignment: .top, spacing: 3) {
+      ForEach(0..<3) { Text("\($0)") }
+    }
+    .frame(height: 30)
+    LazyVStack(alignment: .trailing, spacing: 1) {
+      Text("a").hidden()
+      Text("b")
+    }
+    LazyHStack(alignment: .bottom) { ForEach(0..<2) { Text("\($0)") } }.frame(height: 40)
+    ViewThatFits(in: .horizontal) {
+      Text("A text that is far too long for any telephone there is, and then some").lineLimit(1)
+      Text("short")
+    }
+    HFlow {
+      Text("a").flexibility(.minimum)
+      LineBreak()
+      Text("b").startInNewLine()
+    }
+    HStack {
+      Text("a")
+      Spacer(minLength: 20)
+    }
+    .padding(.leading, 7)
+    .environment(\.layoutDirection, .rightToLeft)
+  }
+
+  @ViewBuilder private var newerControls: some View {
+    List {
+      Section {
+        Text("a").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        Text("b")
+      } header: {
+        Text("Above")
+      } footer: {
+        Text("Below")
+      }
+      Text("c")
+    }
+    .frame(height: 300)
+    List { Text("a") }.listStyle(.plain).frame(height: 60).id("plain")
+    Toggle("On", isOn: .constant(true))
+    TextField("Name", text: .constant(""))
+    Picker("Kind", selection: .constant("a")) { Text("a").tag("a") }
+    ProgressView(value: 0.5)
+    DisclosureGroup("More", isExpanded: .constant(true)) { Text("shown") }
+    Stepper("Count", value: .constant(1))
+    Label("Map", systemImage: "map")
   }
 
   @ViewBuilder private var modifiers: some View {
@@ -256,10 +321,10 @@ private enum Weight: LayoutValueKey {
     }
   }
 
-  @Test func aDirectionOfItsOwn() {
+  @Test func aReaderOfTheSize() {
     #expect(
-      failure(Text("a").environment(\.layoutDirection, .rightToLeft))
-        == .unsayable("a layout direction of its own", path: "vstack/text[1]"))
+      failure(GeometryReader { _ in Text("a") })
+        == .unsayable("a view whose content a closure makes", path: "vstack/geometryreader"))
   }
 
   @Test func theRulesOfABase() {

@@ -90,7 +90,10 @@ import TrayKit
 
   private static let types =
     "text, vstack, hstack, zstack, flow, vflow, scroll, group, spacer, divider, chip, button,"
-    + " searchfield, calendar, image, color, rectangle, capsule, circle, roundedrectangle"
+    + " searchfield, calendar, image, color, rectangle, capsule, circle, roundedrectangle, grid,"
+    + " gridrow, lazyvstack, lazyhstack, lazyvgrid, lazyhgrid, viewthatfits, geometryreader,"
+    + " linebreak, ellipse, list, form, section, label, toggle, stepper, slider, textfield,"
+    + " securefield, picker, disclosuregroup, progressview"
 
   private static let expected = [
     "2:51 local: unknown key \"local\"; expected one of $schema, schema, version, note, locales,"

@@ -56,7 +56,10 @@ import TrayKit
   }
 
   @Test(arguments: [
-    #"{"type": "text", "txt": "a"}"#, #"{"type": "label"}"#, #"{"type": "chip"}"#, "3",
+    #"{"type": "text", "txt": "a"}"#, #"{"type": "lable"}"#, #"{"type": "lazyvgrid"}"#,
+    #"{"type": "textfield", "text": "a"}"#, #"{"type": "slider", "value": 2}"#,
+    #"{"type": "lazyvgrid", "columns": [{"adaptive": {}}]}"#,
+    #"{"type": "color", "modifiers": [{"gridCellAnchor": 3}]}"#, #"{"type": "chip"}"#, "3",
     #"{"type": "text", "text": 3}"#, #"{"type": "text", "text": "a", "size": 0}"#,
     #"{"type": "vstack", "alignment": "top"}"#, #"{"type": "vstack", "children": {}}"#,
     #"{"type": "color", "modifiers": [{"pad": 3}]}"#, #"{"type": "color", "modifiers": [{}]}"#,

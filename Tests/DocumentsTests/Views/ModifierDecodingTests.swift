@@ -149,9 +149,10 @@ import TrayKit
     let names =
       error.first?.components(separatedBy: "one of ").last?
       .components(separatedBy: ", ") ?? []
-    let all = Self.frames + Self.layers + Self.settings + Self.declarations
+    let all =
+      Self.frames + Self.layers + Self.settings + Self.declarations + ModifierFormTests.all
     for name in names { #expect(all.contains { $0.json.contains("{\"\(name)\":") }, "\(name)") }
-    #expect(names.count == 34)
+    #expect(names.count == 68)
   }
 
   @Test(arguments: [

@@ -172,11 +172,11 @@ import TrayKit
   }
 
   @Test func everyTypeIsTested() {
-    let all = Self.texts + Self.controls + Self.pictures + Self.containers
+    let all = Self.texts + Self.controls + Self.pictures + Self.containers + ViewFormTests.all
     for type in ViewTypes.all {
       #expect(all.contains { $0.json.contains("\"type\": \"\(type)\"") }, "\(type)")
     }
-    #expect(ViewTypes.all.count == 20)
+    #expect(ViewTypes.all.count == 42)
   }
 
   @Test(arguments: [
@@ -199,6 +199,15 @@ import TrayKit
     (#"{"type": "image", "name": "a", "width": -3, "height": 3}"#, "a number from 0 to 100000"),
     (#"{"type": "calendar", "month": "2026-13"}"#, "a month such as \"2026-12\""),
     (#"{"type": "calendar", "month": "2026-02", "selected": [3, 30]}"#, "number from 1 to 28"),
+    (#"{"type": "calendar", "date": "2026-02-29"}"#, "a day such as \"2026-12-24\""),
+    (
+      #"{"type": "calendar", "system": "julian", "date": "2026-02-03"}"#, "one of gregorian, hebrew"
+    ),
+    (#"{"type": "calendar", "system": "hebrew"}"#, "the key \"date\" is missing"),
+    (
+      #"{"type": "calendar", "system": "hebrew", "date": "2026-02-03", "month": "2026-02"}"#,
+      "not \"month\""
+    ),
     (
       #"{"type": "calendar", "month": "2026-02", "selected": [9, 3]}"#, "the first and the last day"
     ),

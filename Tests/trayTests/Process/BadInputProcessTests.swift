@@ -102,7 +102,10 @@ struct BadLine: Sendable, CustomTestStringConvertible {
       outcome.messages == """
         <stdin>:3:45: error: expected one of text, vstack, hstack, zstack, flow, vflow, scroll, \
         group, spacer, divider, chip, button, searchfield, calendar, image, color, rectangle, \
-        capsule, circle, roundedrectangle, found the string "txt"; did you mean "text"? \
+        capsule, circle, roundedrectangle, grid, gridrow, lazyvstack, lazyhstack, lazyvgrid, \
+        lazyhgrid, viewthatfits, geometryreader, linebreak, ellipse, list, form, section, label, \
+        toggle, stepper, slider, textfield, securefield, picker, disclosuregroup, progressview, \
+        found the string "txt"; did you mean "text"? \
         (at steps[0].content.type)
           3 |   "steps": [{"id": "b", "content": {"type": "txt", "text": "a"}}, // “äö…
             |                                             ^

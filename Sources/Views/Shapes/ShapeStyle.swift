@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+/// What fills shapes and texts; it plays no part in layout.
+public protocol ShapeStyle: Sendable {}
+
+extension Color: ShapeStyle {}
+
+/// A blurred view of what lies behind.
+public enum Material: ShapeStyle, Hashable {
+  /// Hardly blurred.
+  case ultraThin
+  /// Somewhat blurred.
+  case thin
+  /// As usual.
+  case regular
+  /// Rather blurred.
+  case thick
+  /// Much blurred.
+  case ultraThick
+}
+
+/// The style around, at one of its levels.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  private let level: Int
+
+  fileprivate init(level: Int) { self.level = level }
+}
+
+/// The accent of the controls around.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The background of the surface around.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == Color {
+  /// No colour at all.
+  public static var clear: Color { .clear }
+  /// Black.
+  public static var black: Color { .black }
+  /// White.
+  public static var white: Color { .white }
+  /// Grey.
+  public static var gray: Color { .gray }
+  /// Red.
+  public static var red: Color { .red }
+  /// Orange.
+  public static var orange: Color { .orange }
+  /// Yellow.
+  public static var yellow: Color { .yellow }
+  /// Green.
+  public static var green: Color { .green }
+  /// Blue.
+  public static var blue: Color { .blue }
+  /// Purple.
+  public static var purple: Color { .purple }
+}
+
+extension ShapeStyle where Self == Material {
+  /// Hardly blurred.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// Somewhat blurred.
+  public static var thinMaterial: Material { .thin }
+  /// As usual.
+  public static var regularMaterial: Material { .regular }
+  /// Rather blurred.
+  public static var thickMaterial: Material { .thick }
+  /// Much blurred.
+  public static var ultraThickMaterial: Material { .ultraThick }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first level.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+  /// The second level.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+  /// The third level.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+  /// The fourth level.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The accent of the controls around.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The background of the surface around.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
