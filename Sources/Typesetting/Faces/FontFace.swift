@@ -22,6 +22,8 @@ internal import Synchronization
   private let asciiCoverage: AsciiSet
   /// Outlines that were asked for.
   let outlines = OutlineCache()
+  /// The features to shape with.
+  let features = ShapingFeatures()
   private let instances = Mutex<[FaceVariation: FontFace]>([:])
 
   /// Opens a face by its number in a file, whose name is for messages; the blob is kept alive.
@@ -129,6 +131,11 @@ internal import Synchronization
   func advance(of scalar: UInt32) -> Double? {
     guard let glyph = glyph(for: scalar) else { return nil }
     return unsafe Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+  }
+
+  /// Features that change no text in an alphabet.
+  func idleFeatures(for alphabet: PlainAlphabet) -> [hb_tag_t] {
+    unsafe IdleFeatures.tags(for: alphabet, face: face, font: font)
   }
 
   private static func nominalGlyph(_ scalar: UInt32, in font: OpaquePointer) -> UInt32? {
