@@ -14,7 +14,8 @@ import Testing
 
   /// Stretches on which rules of Latin fonts act: ligatures, arrows, multiplication, case.
   private static let pieces = [
-    "fi", "ffl", "ij", "Lj", "AV", "To", "l·l", "3x4", "0x1F", "->", "<=>", "(A)", "a:b", "1:2", "1/2",
+    "fi", "ffl", "ij", "Lj", "AV", "To", "l·l", "3x4", "0x1F", "->", "<=>", "(A)", "a:b", "1:2",
+    "1/2",
     "--", "@home", "[x]", "don’t", "…", "“a”", "f’", "i.j", " ", "word", "Word, word", "12,345.67",
   ]
 
