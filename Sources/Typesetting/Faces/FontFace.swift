@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHarfBuzz
-internal import Synchronization
 
 /// A face ready for shaping: HarfBuzz's face and font, and the numbers of the file.
 ///
@@ -24,7 +23,7 @@ internal import Synchronization
   let outlines = OutlineCache()
   /// The features to shape with.
   let features = ShapingFeatures()
-  private let instances = Mutex<[FaceVariation: FontFace]>([:])
+  private let instances = Lock<[FaceVariation: FontFace]>([:])
 
   /// Opens a face by its number in a file, whose name is for messages; the blob is kept alive.
   init(blob: FontBlob, index: Int, file: String) throws(FontError) {

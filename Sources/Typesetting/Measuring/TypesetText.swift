@@ -2,7 +2,6 @@
 
 internal import Geometry
 internal import LayoutCore
-internal import Synchronization
 
 /// A text that was shaped, ready to answer any width.
 final class TypesetText: PreparedText {
@@ -11,7 +10,7 @@ final class TypesetText: PreparedText {
   /// The size in points that 1 em stands for; 0 if no run has a usable size.
   private let size: Double
   private let options: TypesettingOptions
-  private let memo = Mutex(MeasureMemo())
+  private let memo = Lock(MeasureMemo())
 
   init(
     _ text: StyledText, shaped: ShapedText, size: Double, options: TypesettingOptions,

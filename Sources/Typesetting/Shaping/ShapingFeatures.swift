@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHarfBuzz
-internal import Synchronization
 
 /// The lists of features with which texts in one face are shaped, each made once.
 final class ShapingFeatures: Sendable {
@@ -11,7 +10,7 @@ final class ShapingFeatures: Sendable {
     var alphabet: PlainAlphabet?
   }
 
-  private let known = Mutex<[Key: [hb_feature_t]]>([:])
+  private let known = Lock<[Key: [hb_feature_t]]>([:])
 
   /// The features for a stretch of text in an alphabet, in the face that these lists belong to.
   func list(
