@@ -80,7 +80,7 @@ struct TextBenchmark {
     return [
       Promise("a cold label, in percent of hb_shape alone", Int((cold * 100).rounded()), 100),
       Promise(
-        "100,000 characters, in percent of ten times 10,000", Int((growth * 100).rounded()), 150),
+        "100,000 characters, in percent of ten times 10,000", Int((growth * 100).rounded()), 200),
     ]
   }
 

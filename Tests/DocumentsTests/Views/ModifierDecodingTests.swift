@@ -100,6 +100,7 @@ import TrayKit
       $0.lineLimit(1).minimumScaleFactor(0.6)
     },
     modified(#"{"lineSpacing": 8}"#) { $0.lineSpacing(8) },
+    modified(#"{"lineHeight": 31}"#) { $0.lineHeight(31) },
     modified(#"{"tracking": 2}"#) { AnyView($0).tracking(2) },
     modified(#"{"kerning": 2}"#) { AnyView($0).kerning(2) },
     modified(#"{"baselineOffset": -2}"#) { AnyView($0).baselineOffset(-2) },
