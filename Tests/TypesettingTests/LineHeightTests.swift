@@ -5,7 +5,9 @@ import LayoutCore
 import Testing
 import Typesetting
 
-/// Lines of one height whatever fonts are on them. LayoutBox is 0.8 em above its baseline and 0.2 below.
+/// Lines of one height whatever fonts are on them.
+///
+/// LayoutBox is 0.8 em above its baseline and 0.2 below.
 @Suite struct LineHeightTests {
   @Test(arguments: TypesettingOptions.Mode.allCases)
   func everyLineHasTheHeight(_ mode: TypesettingOptions.Mode) throws {

@@ -5,7 +5,9 @@ import LayoutCore
 import Testing
 import Typesetting
 
-/// The option that lets no word stand alone on a last line. Each character is 10 points wide.
+/// The option that lets no word stand alone on a last line.
+///
+/// Each character is 10 points wide.
 @Suite struct OrphanTests {
   private static let cases: [(text: String, width: Double, lines: [String])] = [
     ("aa bb cc dd", 80, ["aa bb ", "cc dd"]),

@@ -215,9 +215,9 @@ extension View {
     textEnvironment { $0.lineSpacing = spacing }
   }
 
-  /// Gives all lines of the texts in this view one height, whatever fonts are on them.
+  /// Gives all lines of texts one height in points, whatever fonts are on them.
   ///
-  /// - Parameter points: The height; nil, or what is not finite and above 0, leaves it to the fonts.
+  /// Nil, and what is not finite or not above 0, leaves the height to the fonts.
   public func lineHeight(_ points: Double?) -> some View {
     textEnvironment { $0.lineHeight = points }
   }
