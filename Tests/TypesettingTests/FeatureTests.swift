@@ -154,27 +154,4 @@ import Typesetting
       #expect(warm.measure(width, height: height) == cold.measure(width, height: height))
     }
   }
-
-  @Test func anyNumberOfThreadsMeasureTheSame() async throws {
-    let (typesetter, family) = try TestFonts.typesetter([
-      "NotoSans-Regular.ttf", "NotoSansArabic-Regular.ttf", "NotoColorEmoji-Subset.ttf",
-    ])
-    let font = FontDescription(family: .named(family), size: 17)
-    let strings = [
-      "Many threads", "مرحبا بالعالم", "Flags 🇯🇵 and kin", "AV AT To\tTa", "fi\u{AD}fl",
-    ]
-    @Sendable func measure(_ round: Int) -> [TextMeasure] {
-      strings.map { string in
-        let text = StyledText(runs: [.init(text: string + "\(round % 7)", font: font)])
-        return typesetter.prepare(text).measure(Double(round % 7) * 20)
-      }
-    }
-    let expected = (0..<7).map(measure)
-    await withTaskGroup(of: Bool.self) { group in
-      for task in 0..<16 {
-        group.addTask { (0..<50).allSatisfy { measure($0 + task) == expected[($0 + task) % 7] } }
-      }
-      for await isEqual in group { #expect(isEqual) }
-    }
-  }
 }

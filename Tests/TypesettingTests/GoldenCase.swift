@@ -112,7 +112,7 @@ extension GoldenCase {
       }
     return StyledText(
       runs: runs(FontDescription(family: .named(family), size: size)), language: language,
-      direction: direction)
+      direction: direction, lineHeight: lineHeight)
   }
 
   /// One run, or where the case spaces words, words and spaces by turns: a space with tracking.

@@ -57,33 +57,59 @@ struct TextBenchmark {
     return rows
   }
 
-  /// The time of a cold label as a share of that of HarfBuzz alone: the middle of pairs taken in turn,
-  /// so that a busy machine slows both.
-  func ratio() -> Double {
+  /// What holds on any machine: shares of the time of something else in the same run.
+  func promises() throws -> [Promise] {
     let alone = HarfBuzzAlone(labels.map { Array($0.runs[0].text.utf16) })
     let clock = ContinuousClock()
-    let ratios = (0..<25).map { _ in
-      let plain = clock.measure(alone.shape)
-      let cold = clock.measure {
+    let cold = Self.share {
+      clock.measure(alone.shape)
+    } of: {
+      clock.measure {
         let typesetter = Typesetter(fonts: fonts)
         for label in labels { _ = measure(typesetter.prepare(label), 300) }
       }
-      return cold / plain
     }
-    return ratios.sorted()[ratios.count / 2]
+    let (short, long) = (text(of: 10_000), text(of: 100_000))
+    let growth = Self.share(rounds: 5) {
+      clock.measure {
+        for _ in 0..<10 { _ = measure(Typesetter(fonts: fonts).prepare(short), 320) }
+      }
+    } of: {
+      clock.measure { _ = measure(Typesetter(fonts: fonts).prepare(long), 320) }
+    }
+    return [
+      Promise("a cold label, in percent of hb_shape alone", Int((cold * 100).rounded()), 100),
+      Promise(
+        "100,000 characters, in percent of ten times 10,000", Int((growth * 100).rounded()), 200),
+    ]
+  }
+
+  /// The middle of the quotients of two durations taken in turn, so that a busy machine slows both.
+  private static func share(
+    rounds: Int = 25, _ base: () -> Duration, of body: () -> Duration
+  ) -> Double {
+    let shares = (0..<rounds).map { _ in
+      let plain = base()
+      return body() / plain
+    }
+    return shares.sorted()[rounds / 2]
   }
 
   /// A long paragraph, shaped and measured at once; the figure is for one character.
   private func paragraph(of length: Int) throws -> Measurement {
-    let string = String(
-      repeating: Self.words + " ", count: length / Self.words.count + 1
-    ).prefix(length)
-    let text = StyledText(runs: [.init(text: String(string), font: FontDescription(size: 17))])
+    let text = text(of: length)
     return try Measurement.take(
       "a character of a paragraph of \(length)", units: length, runs: 5
     ) {
       _ = measure(Typesetter(fonts: fonts).prepare(text), 320)
     }
+  }
+
+  private func text(of length: Int) -> StyledText {
+    let string = String(
+      repeating: Self.words + " ", count: length / Self.words.count + 1
+    ).prefix(length)
+    return StyledText(runs: [.init(text: String(string), font: FontDescription(size: 17))])
   }
 
   private func measure(_ text: any PreparedText, _ width: Double) -> Double {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 // What resolving costs: one step cold and warm, all flows on ten devices at twelve text sizes, stops
-// alone, and the program as a whole process; with `--text`, what text costs beside HarfBuzz alone. Figures are
-// the fastest and the middle run.
+// alone, and the program as a whole process; with `--text`, what text costs beside HarfBuzz alone, and
+// whether text keeps its promises (if not, the exit code is 1). Figures are the fastest and the middle
+// run.
 import Documents
 import Foundation
 import TrayKit
@@ -15,10 +16,10 @@ if CommandLine.arguments.contains("--text") {
   } else {
     print(String(repeating: " ", count: 44) + "     fastest        middle")
     for row in rows { print(row.line) }
-    let ratio = Int((benchmark.ratio() * 100).rounded())
-    print("A cold label takes \(ratio) % of the time of hb_shape alone, measured in turn.")
   }
-  exit(0)
+  let promises = try benchmark.promises() + [AllocationBenchmark().promise()]
+  if !CommandLine.arguments.contains("--json") { for promise in promises { print(promise.line) } }
+  exit(promises.allSatisfy(\.isKept) ? 0 : 1)
 }
 
 let flows = try Flows()

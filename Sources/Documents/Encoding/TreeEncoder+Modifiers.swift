@@ -100,6 +100,9 @@ extension TreeEncoder {
     if text.truncationMode != .tail { settings.truncation = text.truncationMode }
     if text.minimumScaleFactor < 1 { settings.minimumScaleFactor = text.minimumScaleFactor }
     if text.lineSpacing > 0 { settings.lineSpacing = text.lineSpacing }
+    settings.lineHeight = text.lineHeight.flatMap { height in
+      TextSettings.lineHeights.contains(height) ? height : nil
+    }
     if text.allowsTightening { settings.allowsTightening = true }
     if text.alignment != .leading { settings.alignment = text.alignment }
     return settings

@@ -90,6 +90,7 @@ enum ViewSchema {
   static let lineSettings: SchemaPart.Properties = [
     ("lineLimit", lineLimit), ("truncationMode", Part.choice(ViewNames.truncationModes)),
     ("minimumScaleFactor", Part.number(0...1)), ("lineSpacing", Part.number),
+    ("lineHeight", Part.number(TextSettings.lineHeights)),
     ("tracking", Part.number), ("kerning", Part.number), ("baselineOffset", Part.number),
     ("allowsTightening", Part.bool),
     ("multilineTextAlignment", Part.choice(ViewNames.textAlignments)),

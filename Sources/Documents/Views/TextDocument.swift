@@ -99,10 +99,14 @@ struct TextSettings: Sendable {
     var reserved = 0
   }
 
+  /// The heights that a line may be given.
+  static let lineHeights = 0.5...10_000
+
   var lineLimit: LineLimit?
   var truncation: Text.TruncationMode?
   var minimumScaleFactor: Double?
   var lineSpacing: Double?
+  var lineHeight: Double?
   var tracking: Double?
   var kerning: Double?
   var baselineOffset: Double?
@@ -121,6 +125,7 @@ struct TextSettings: Sendable {
     if let truncation { environment.truncationMode = truncation }
     if let minimumScaleFactor { environment.minimumScaleFactor = minimumScaleFactor }
     if let lineSpacing { environment.lineSpacing = lineSpacing }
+    if let lineHeight { environment.lineHeight = lineHeight }
     if let alignment { environment.multilineTextAlignment = alignment }
   }
 }

@@ -50,6 +50,7 @@ enum TextOutput {
         settings.truncation.flatMap { ViewOutput.name($0, ViewNames.truncationModes) }
       ), ("minimumScaleFactor", ViewOutput.exact(settings.minimumScaleFactor)),
       ("lineSpacing", ViewOutput.exact(settings.lineSpacing)),
+      ("lineHeight", ViewOutput.exact(settings.lineHeight)),
       ("tracking", ViewOutput.exact(settings.tracking)),
       ("kerning", ViewOutput.exact(settings.kerning)),
       ("baselineOffset", ViewOutput.exact(settings.baselineOffset)),

@@ -41,6 +41,9 @@ extension ViewDecoder {
       $1.number(in: 0...1).map { .text(TextSettings(minimumScaleFactor: $0)) }
     },
     "lineSpacing": { $1.number().map { .text(TextSettings(lineSpacing: $0)) } },
+    "lineHeight": {
+      $1.number(in: TextSettings.lineHeights).map { .text(TextSettings(lineHeight: $0)) }
+    },
     "tracking": { $1.number().map { .text(TextSettings(tracking: $0)) } },
     "kerning": { $1.number().map { .text(TextSettings(kerning: $0)) } },
     "baselineOffset": { $1.number().map { .text(TextSettings(baselineOffset: $0)) } },

@@ -40,6 +40,7 @@ extension ViewDecoder {
       truncation: reader.choice(ifPresent: "truncationMode", ViewNames.truncationModes),
       minimumScaleFactor: reader.number(ifPresent: "minimumScaleFactor", in: 0...1),
       lineSpacing: reader.number(ifPresent: "lineSpacing"),
+      lineHeight: reader.number(ifPresent: "lineHeight", in: TextSettings.lineHeights),
       tracking: reader.number(ifPresent: "tracking"),
       kerning: reader.number(ifPresent: "kerning"),
       baselineOffset: reader.number(ifPresent: "baselineOffset"),

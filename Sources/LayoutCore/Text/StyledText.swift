@@ -71,6 +71,9 @@ public struct StyledText: Hashable, Sendable {
   public var minimumScaleFactor: Double
   /// Points between lines, never after the last; negative values count as 0.
   public var lineSpacing: Double
+  /// The height of every line in points, whatever fonts are on it; nil leaves it to the fonts, and so
+  /// does a value that is not finite or not above 0.
+  public var lineHeight: Double?
   /// Whether characters may move together before a text shrinks or is cut.
   public var allowsTightening: Bool
   /// How lines line up with one another, for drawing.
@@ -80,7 +83,8 @@ public struct StyledText: Hashable, Sendable {
   public init(
     runs: [Run], language: String = "en", direction: LayoutDirection? = nil, lineLimit: Int? = nil,
     reservedLines: Int = 0, truncationMode: TruncationMode = .tail, minimumScaleFactor: Double = 1,
-    lineSpacing: Double = 0, allowsTightening: Bool = false, alignment: Alignment = .leading
+    lineSpacing: Double = 0, lineHeight: Double? = nil, allowsTightening: Bool = false,
+    alignment: Alignment = .leading
   ) {
     self.runs = runs
     self.language = language
@@ -90,6 +94,7 @@ public struct StyledText: Hashable, Sendable {
     self.truncationMode = truncationMode
     self.minimumScaleFactor = minimumScaleFactor
     self.lineSpacing = lineSpacing
+    self.lineHeight = lineHeight
     self.allowsTightening = allowsTightening
     self.alignment = alignment
   }

@@ -17,6 +17,7 @@ struct LineBreaker {
   private let text: ShapedText
   private let limit: Double
   private let tabs: TabRuler
+  private let avoidsOrphans: Bool
   private var paragraph = 0
   private var segment = 0
   private var position = 0
@@ -27,10 +28,12 @@ struct LineBreaker {
   ///   - text: The text.
   ///   - limit: The greatest width of what shows of a line, in em; at or above 0.
   ///   - tabs: Where tabs lead.
-  init(_ text: ShapedText, limit: Double, tabs: TabRuler) {
+  ///   - avoidsOrphans: Whether a word alone on the last line takes the one before it along.
+  init(_ text: ShapedText, limit: Double, tabs: TabRuler, avoidsOrphans: Bool = false) {
     self.text = text
     self.limit = limit
     self.tabs = tabs
+    self.avoidsOrphans = avoidsOrphans
   }
 
   /// Where the next line starts.
@@ -52,19 +55,58 @@ struct LineBreaker {
       segment = current.segments.upperBound
       return line
     }
-    let line = fittingLine(current) ?? emergencyLine(current)
-    position = line.end
     segment = max(segment, current.segments.lowerBound)
+    var line = fittingLine(current) ?? emergencyLine(current)
+    if avoidsOrphans, let shorter = lineWithoutOrphan(current, after: line) { line = shorter }
+    advance(to: line.end, in: current)
+    return line
+  }
+
+  private mutating func advance(to end: Int, in current: Paragraph) {
+    position = end
     while segment < current.segments.upperBound, text.segments[segment].end <= position {
       segment += 1
     }
     if position == current.end { paragraph += 1 }
-    return line
+  }
+
+  /// The line without its last word, where a single word follows to which that one can move.
+  ///
+  /// Words end at white space. Nothing moves from a line that would be empty, nor to a line that
+  /// would be too long.
+  private func lineWithoutOrphan(_ current: Paragraph, after line: BrokenLine) -> BrokenLine? {
+    guard line.end < current.end, !line.isHyphenated else { return nil }
+    var moved = segment
+    while text.segments[moved].end < line.end { moved += 1 }
+    guard isWord(moved), !hasWordEnd(line.end..<current.contentEnd) else { return nil }
+    while moved > segment, !isWord(moved - 1) { moved -= 1 }
+    guard moved > segment, let shorter = fittingLine(current, before: moved),
+      shorter.end == text.segments[moved].start
+    else { return nil }
+    var following = self
+    following.advance(to: shorter.end, in: current)
+    return following.fittingLine(current)?.end == current.end ? shorter : nil
+  }
+
+  /// Whether white space ends a segment.
+  private func isWord(_ index: Int) -> Bool {
+    text.segments[index].visibleEnd < text.segments[index].end
+  }
+
+  /// Whether a word ends before the end of a range.
+  private func hasWordEnd(_ range: Range<Int>) -> Bool {
+    var visible = range
+    while !visible.isEmpty, CharacterClass.hangs(text.units[visible.upperBound - 1]) {
+      visible = visible.lowerBound..<visible.upperBound - 1
+    }
+    return text.units[visible].contains(where: CharacterClass.hangs)
   }
 
   /// The line up to the last opportunity that fits, or nil if none does.
-  private func fittingLine(_ current: Paragraph) -> BrokenLine? {
-    var bound = current.segments.upperBound
+  ///
+  /// Only those of the segments before `end` count, if it is given.
+  private func fittingLine(_ current: Paragraph, before end: Int? = nil) -> BrokenLine? {
+    var bound = end ?? current.segments.upperBound
     while let candidate = candidate(current, before: bound) {
       let end = text.segments[candidate.segment].end
       var line = BrokenLine(

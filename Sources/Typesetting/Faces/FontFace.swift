@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHarfBuzz
-internal import Synchronization
 
 /// A face ready for shaping: HarfBuzz's face and font, and the numbers of the file.
 ///
@@ -22,7 +21,9 @@ internal import Synchronization
   private let asciiCoverage: AsciiSet
   /// Outlines that were asked for.
   let outlines = OutlineCache()
-  private let instances = Mutex<[FaceVariation: FontFace]>([:])
+  /// The features to shape with.
+  let features = ShapingFeatures()
+  private let instances = Lock<[FaceVariation: FontFace]>([:])
 
   /// Opens a face by its number in a file, whose name is for messages; the blob is kept alive.
   init(blob: FontBlob, index: Int, file: String) throws(FontError) {
@@ -129,6 +130,11 @@ internal import Synchronization
   func advance(of scalar: UInt32) -> Double? {
     guard let glyph = glyph(for: scalar) else { return nil }
     return unsafe Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+  }
+
+  /// Features that change no text in an alphabet.
+  func idleFeatures(for alphabet: PlainAlphabet) -> [hb_tag_t] {
+    unsafe IdleFeatures.tags(for: alphabet, face: face, font: font)
   }
 
   private static func nominalGlyph(_ scalar: UInt32, in font: OpaquePointer) -> UInt32? {

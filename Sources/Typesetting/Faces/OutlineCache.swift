@@ -3,12 +3,11 @@
 internal import CHarfBuzz
 internal import Geometry
 internal import LayoutCore
-internal import Synchronization
 
 /// Outlines of one face's glyphs, each read once; the lock guards the look-up only.
 final class OutlineCache: Sendable {
   private static let capacity = 4_096
-  private let known = Mutex<[UInt32: GlyphOutline]>([:])
+  private let known = Lock<[UInt32: GlyphOutline]>([:])
 
   /// The outline of a glyph, read with `read` if it is not known.
   func outline(of glyph: UInt32, _ read: () -> GlyphOutline) -> GlyphOutline {

@@ -21,7 +21,7 @@ internal import CHarfBuzz
   }
 
   private func checkAdvances() throws(FontError) {
-    let hhea = bytes(of: "hhea")
+    let hhea = unsafe FontTable.bytes("hhea", of: face)
     guard hhea.count >= 36 else {
       throw FontError(file: file, problem: .invalidTable("hhea", reason: "it is cut short"))
     }
@@ -45,25 +45,5 @@ internal import CHarfBuzz
     }
   }
 
-  private func length(of table: String) -> Int {
-    let blob = unsafe hb_face_reference_table(face, Tag.value(table))
-    defer { unsafe hb_blob_destroy(blob) }
-    return unsafe Int(hb_blob_get_length(blob))
-  }
-
-  private func bytes(of table: String) -> [UInt8] {
-    let blob = unsafe hb_face_reference_table(face, Tag.value(table))
-    defer { unsafe hb_blob_destroy(blob) }
-    var count: UInt32 = 0
-    guard let data = unsafe hb_blob_get_data(blob, &count) else { return [] }
-    return unsafe UnsafeBufferPointer(start: data, count: Int(count)).map { UInt8(bitPattern: $0) }
-  }
-}
-
-/// Four-letter tags of OpenType.
-enum Tag {
-  /// The tag as HarfBuzz writes it, most significant letter first.
-  static func value(_ letters: String) -> UInt32 {
-    letters.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
-  }
+  private func length(of table: String) -> Int { unsafe FontTable.length(table, of: face) }
 }

@@ -14,10 +14,19 @@ struct LineBoxRule: Sendable {
   let mode: TypesettingOptions.Mode
   /// The size in points that 1 em stands for.
   let size: Double
+  /// The height that every line has in points; nil leaves it to the fonts.
+  let fixedHeight: Double?
+
+  init(mode: TypesettingOptions.Mode, size: Double, lineHeight: Double? = nil) {
+    self.mode = mode
+    self.size = size
+    fixedHeight = lineHeight.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+  }
 
   /// The height of a line that covers a range of a text.
   func box(of range: Range<Int>, in text: ShapedText) -> LineBox {
     if let uniform = text.uniformMetrics { return box(of: uniform) }
+    if fixedHeight != nil, let first = text.styles.first { return box(of: first.metrics) }
     var tallest = Accumulator()
     if mode != .apple, let first = text.styles.first { tallest.add(rounded(first.metrics)) }
     if range.isEmpty {
@@ -34,13 +43,22 @@ struct LineBoxRule: Sendable {
 
   /// The height of a line in one font.
   func box(of metrics: FaceMetrics) -> LineBox {
+    if let fixedHeight { return box(of: metrics, height: fixedHeight) }
     var tallest = Accumulator()
     tallest.add(rounded(metrics))
     return tallest.box
   }
 
+  /// A line of a fixed height, half of what the font leaves over above it and half below, as in CSS.
+  private func box(of metrics: FaceMetrics, height: Double) -> LineBox {
+    let points = rounded(metrics, countsGap: false)
+    var half = (height - points.ascent - points.descent) / 2
+    if mode == .blink { half.round(.down) }
+    return LineBox(above: points.ascent + half, below: height - points.ascent - half)
+  }
+
   /// Ascent, descent and gap in points, whole ones in the mode `blink`.
-  private func rounded(_ metrics: FaceMetrics) -> FaceMetrics {
+  private func rounded(_ metrics: FaceMetrics, countsGap: Bool = true) -> FaceMetrics {
     var points = metrics.scaled(by: size)
     guard mode == .blink else { return points }
     let descent = (points.descent + 0.5).rounded(.down)
@@ -52,6 +70,7 @@ struct LineBoxRule: Sendable {
       points.ascent -= 1
       points.descent += 1
     }
+    guard countsGap else { return points }
     let half = (points.lineGap / 2).rounded(.down)
     points.ascent += half
     points.descent += points.lineGap - half

@@ -20,6 +20,9 @@ struct MeasureMemo: Sendable {
   private var entries: [Entry] = []
   private var next = 0
 
+  /// Makes room once, so that no answer asks for memory.
+  init() { entries.reserveCapacity(Self.capacity) }
+
   /// A stored answer that holds for an offer, or nil.
   func answer(to offer: Offer) -> TextMeasure? {
     for entry in entries where entry.offer.grid == offer.grid {

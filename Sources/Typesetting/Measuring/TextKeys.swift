@@ -29,6 +29,7 @@ struct PreparedKey: Hashable {
       && one.lineLimit == two.lineLimit && one.reservedLines == two.reservedLines
       && one.truncationMode == two.truncationMode && one.lineSpacing == two.lineSpacing
       && one.minimumScaleFactor == two.minimumScaleFactor && one.direction == two.direction
+      && one.lineHeight == two.lineHeight
       && one.allowsTightening == two.allowsTightening && one.alignment == two.alignment
       && one.language == two.language && one.runs.count == two.runs.count
       && zip(one.runs, two.runs).allSatisfy {

@@ -29,8 +29,9 @@ struct TextLayout {
   /// Lays out in an offer; `lines` receives each line if it is not nil.
   func run(width: Double, height: Double, lines: inout [TextLine]?) -> Totals {
     let limit = (width + TextLayout.widthSlack) / size
-    var breaker = LineBreaker(text, limit: limit, tabs: tabs)
-    let boxes = LineBoxRule(mode: options.mode, size: size)
+    var breaker = LineBreaker(
+      text, limit: limit, tabs: tabs, avoidsOrphans: options.avoidsOrphans)
+    let boxes = self.boxes
     let lineLimit = source.lineLimit.map { max($0, 1) } ?? .max
     let spacing = self.spacing
     var totals = Totals()
@@ -62,6 +63,11 @@ struct TextLayout {
   /// Points between lines.
   var spacing: Double {
     source.lineSpacing.isFinite ? max(source.lineSpacing, 0) : 0
+  }
+
+  /// How high lines are at this size.
+  var boxes: LineBoxRule {
+    LineBoxRule(mode: options.mode, size: size, lineHeight: source.lineHeight)
   }
 
   /// Where tabs lead at this size.

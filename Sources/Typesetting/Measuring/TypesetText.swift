@@ -2,7 +2,6 @@
 
 internal import Geometry
 internal import LayoutCore
-internal import Synchronization
 
 /// A text that was shaped, ready to answer any width.
 final class TypesetText: PreparedText {
@@ -11,7 +10,7 @@ final class TypesetText: PreparedText {
   /// The size in points that 1 em stands for; 0 if no run has a usable size.
   private let size: Double
   private let options: TypesettingOptions
-  private let memo = Mutex(MeasureMemo())
+  private let memo = Lock(MeasureMemo())
 
   init(
     _ text: StyledText, shaped: ShapedText, size: Double, options: TypesettingOptions,
@@ -113,10 +112,10 @@ final class TypesetText: PreparedText {
   private func finish(_ totals: TextLayout.Totals, _ grid: PixelGrid) -> TextMeasure {
     var height = totals.height
     if text.reservedLines > 0, size > 0, let metrics = shaped.styles.first?.metrics {
-      let box = LineBoxRule(mode: options.mode, size: size).box(of: metrics)
+      let layout = layout(atScale: 1)
       let count = Double(text.reservedLines)
-      let spacing = layout(atScale: 1).spacing
-      height = max(height, count * box.height + (count - 1) * spacing)
+      let reserved = count * layout.boxes.box(of: metrics).height + (count - 1) * layout.spacing
+      height = max(height, reserved)
     }
     var measure = TextMeasure(
       size: Size(width: totals.width, height: height), firstBaseline: totals.firstBaseline,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import LayoutCore
-internal import Synchronization
 
 /// Measures text: FreeType's metrics, HarfBuzz's advances, ICU's breaks, and the rules of a mode.
 ///
@@ -31,7 +30,7 @@ public final class Typesetter: TextMeasurer {
   public let cacheLimit: Int
 
   // The lock guards look-ups only; shaping happens outside of it.
-  private let caches: Mutex<Caches>
+  private let caches: Lock<Caches>
 
   private struct Caches {
     var prepared: GenerationCache<PreparedKey, TypesetText>
@@ -54,7 +53,7 @@ public final class Typesetter: TextMeasurer {
     self.fonts = fonts
     self.options = options
     self.cacheLimit = max(cacheLimit, 0)
-    caches = Mutex(
+    caches = Lock(
       Caches(
         prepared: GenerationCache(limit: max(cacheLimit, 0)),
         shaped: GenerationCache(limit: max(cacheLimit, 0))))

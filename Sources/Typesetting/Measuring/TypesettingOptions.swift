@@ -38,6 +38,9 @@ public struct TypesettingOptions: Hashable, Sendable {
   public var tabStops: TabStops
   /// Which table gives line break opportunities between characters of ASCII.
   public var lineBreaks: LineBreaks
+  /// Whether a word alone on the last line of a paragraph takes the one before it along, as SwiftUI
+  /// may; the rule is ours, because Apple's is not public.
+  public var avoidsOrphans: Bool
 
   /// Creates options from their parts.
   ///
@@ -46,12 +49,15 @@ public struct TypesettingOptions: Hashable, Sendable {
   ///   - tabStops: Where tabs lead; nil for the mode's own: every 28 points in `apple`, else every
   ///     8 spaces.
   ///   - lineBreaks: Which table gives opportunities between characters of ASCII.
+  ///   - avoidsOrphans: Whether a word alone on the last line takes the one before it along.
   public init(
-    mode: Mode = .apple, tabStops: TabStops? = nil, lineBreaks: LineBreaks = .unicode
+    mode: Mode = .apple, tabStops: TabStops? = nil, lineBreaks: LineBreaks = .unicode,
+    avoidsOrphans: Bool = false
   ) {
     self.mode = mode
     self.tabStops = tabStops ?? (mode == .apple ? .every(28) : .spaces(8))
     self.lineBreaks = lineBreaks
+    self.avoidsOrphans = avoidsOrphans
   }
 
   /// What shaping must know.

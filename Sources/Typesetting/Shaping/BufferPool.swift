@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHarfBuzz
-internal import Synchronization
 
 /// HarfBuzz buffers that nobody uses just now, kept because they have grown to their size.
 ///
@@ -19,7 +18,7 @@ internal import Synchronization
   /// The number of glyphs up to which a buffer is worth keeping.
   private static let lengthLimit: UInt32 = 4_096
 
-  private let idle = Mutex(Idle())
+  private let idle = Lock(Idle())
 
   /// A buffer that is the caller's until it is given back.
   func take() -> OpaquePointer {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Synchronization
-
 /// A text that was shaped once, in em of the size of its first run, independent of size and width.
 ///
 /// Immutable but for a memo of pure answers behind a lock, so that threads may share it.
@@ -34,7 +32,7 @@ final class ShapedText: Sendable {
   /// Characters for which no font has a glyph.
   let missing: [Unicode.Scalar]
 
-  private let memo = Mutex<[Int: Double]>([:])
+  private let memo = Lock<[Int: Double]>([:])
 
   /// Takes over what a builder made.
   init(_ parts: ShapedParts) {

@@ -12,6 +12,14 @@ struct ShapingAttributes: Hashable, Sendable {
   var withoutLigatures: Bool
   /// Whether digits are of equal width.
   var hasEqualDigits: Bool
+
+  /// Whether HarfBuzz shapes such a stretch by the rules of Latin, from left to right.
+  var isPlainLatin: Bool {
+    !isRightToLeft && (script == Self.latin || script == Self.common)
+  }
+
+  private static let latin = Tag.value("Latn")
+  private static let common = Tag.value("Zyyy")
 }
 
 /// The glyphs of a shaped stretch in the order of the text; valid until its buffer shapes again.
@@ -73,8 +81,11 @@ struct ShapingAttributes: Hashable, Sendable {
   deinit { unsafe BufferPool.shared.giveBack(buffer) }
 
   /// Shapes a range of a text, whose other characters are context; nil if there is nothing.
+  ///
+  /// Features that can't act are left out unless `leavesIdleOut` is false; the glyphs are the same.
   func shape(
-    _ units: [UInt16], range: Range<Int>, face: FontFace, attributes: ShapingAttributes
+    _ units: [UInt16], range: Range<Int>, face: FontFace, attributes: ShapingAttributes,
+    leavesIdleOut: Bool = true
   ) -> ShapedGlyphs? {
     unsafe hb_buffer_clear_contents(buffer)
     unsafe units.withUnsafeBufferPointer { pointer in
@@ -86,23 +97,10 @@ struct ShapingAttributes: Hashable, Sendable {
     unsafe hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(attributes.script))
     unsafe hb_buffer_set_language(buffer, language)
-    let features = ShapingBuffer.features(attributes)
+    let isPlain = leavesIdleOut && attributes.isPlainLatin
+    let features = face.features.list(
+      for: attributes, alphabet: isPlain ? PlainAlphabet.of(units[range]) : nil, face: face)
     unsafe hb_shape(face.font, buffer, features, UInt32(features.count))
     return unsafe ShapedGlyphs(of: buffer, isRightToLeft: isRightToLeft)
-  }
-
-  private static func features(_ attributes: ShapingAttributes) -> [hb_feature_t] {
-    guard attributes.withoutLigatures || attributes.hasEqualDigits else { return [] }
-    var features: [hb_feature_t] = []
-    if attributes.withoutLigatures {
-      features.append(feature("liga", 0))
-      features.append(feature("clig", 0))
-    }
-    if attributes.hasEqualDigits { features.append(feature("tnum", 1)) }
-    return features
-  }
-
-  private static func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
-    hb_feature_t(tag: Tag.value(tag), value: value, start: 0, end: .max)
   }
 }

@@ -85,6 +85,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       runs: runs, language: environment.localeFacts.identifier, lineLimit: style.lineLimit,
       reservedLines: style.reservedLines, truncationMode: style.truncationMode,
       minimumScaleFactor: style.minimumScaleFactor, lineSpacing: style.lineSpacing,
+      lineHeight: style.lineHeight,
       allowsTightening: style.allowsTightening, alignment: style.alignment)
     builder.tag(.name("text")) { $0.addText(text) }
   }

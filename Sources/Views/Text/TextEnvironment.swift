@@ -16,6 +16,7 @@ struct TextEnvironment: Sendable {
   var truncationMode = StyledText.TruncationMode.tail
   var minimumScaleFactor = 1.0
   var lineSpacing = 0.0
+  var lineHeight: Double?
   var tracking = 0.0
   var kerning = 0.0
   var baselineOffset = 0.0
@@ -112,6 +113,12 @@ extension EnvironmentValues {
     set { text.lineSpacing = newValue }
   }
 
+  /// The height of every line of a text in points; nil leaves it to the fonts.
+  public var lineHeight: Double? {
+    get { text.lineHeight }
+    set { text.lineHeight = newValue }
+  }
+
   /// The least factor by which a text may shrink to fit.
   public var minimumScaleFactor: Double {
     get { text.minimumScaleFactor }
@@ -206,6 +213,13 @@ extension View {
   /// Puts points between the lines of texts in this view.
   public func lineSpacing(_ spacing: Double) -> some View {
     textEnvironment { $0.lineSpacing = spacing }
+  }
+
+  /// Gives all lines of texts one height in points, whatever fonts are on them.
+  ///
+  /// Nil, and what is not finite or not above 0, leaves the height to the fonts.
+  public func lineHeight(_ points: Double?) -> some View {
+    textEnvironment { $0.lineHeight = points }
   }
 
   /// Adds points after every character of texts in this view.

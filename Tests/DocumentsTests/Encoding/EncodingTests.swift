@@ -28,6 +28,13 @@ private struct Everything: View {
     Text("A text that is long enough to need several lines on any phone that there is.")
       .lineLimit(2, reservesSpace: true).truncationMode(.middle).minimumScaleFactor(0.7)
     Text("Lines far apart, as far as that.\nAnd another one.").lineSpacing(7).lineLimit(3...)
+    Text("Raised").baselineOffset(6).kerning(1.5)
+    (Text("Low ").baselineOffset(-4) + Text("and wide").kerning(2) + Text(" apart").tracking(3))
+      .multilineTextAlignment(.trailing)
+    Text("As long as a line, and a little longer than it.").lineLimit(1).truncationMode(.head)
+    Text("As long as a line, and a little longer than it.").lineLimit(1).allowsTightening(true)
+    Text("Lines of one height,\nmore than one of them").lineHeight(31)
+      .multilineTextAlignment(.center)
     Text("0123").font(.custom("Inter", size: 15, relativeTo: .footnote))
     Text("0123").font(.system(.body, design: .monospaced))
   }

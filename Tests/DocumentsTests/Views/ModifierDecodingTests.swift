@@ -100,6 +100,7 @@ import TrayKit
       $0.lineLimit(1).minimumScaleFactor(0.6)
     },
     modified(#"{"lineSpacing": 8}"#) { $0.lineSpacing(8) },
+    modified(#"{"lineHeight": 31}"#) { $0.lineHeight(31) },
     modified(#"{"tracking": 2}"#) { AnyView($0).tracking(2) },
     modified(#"{"kerning": 2}"#) { AnyView($0).kerning(2) },
     modified(#"{"baselineOffset": -2}"#) { AnyView($0).baselineOffset(-2) },
@@ -152,7 +153,7 @@ import TrayKit
     let all =
       Self.frames + Self.layers + Self.settings + Self.declarations + ModifierFormTests.all
     for name in names { #expect(all.contains { $0.json.contains("{\"\(name)\":") }, "\(name)") }
-    #expect(names.count == 68)
+    #expect(names.count == 69)
   }
 
   @Test(arguments: [
