@@ -118,6 +118,8 @@ extension TestModifier {
     case .id(let id): id
     case .newLine: "newLine"
     case .flexibility(let behavior): "flexibility(\(behavior))"
+    case .cell(let columns, let unsized, let anchor):
+      "cell(\(columns), \(unsized.rawValue), \(anchor.map { "\($0.x) \($0.y)" } ?? "none"))"
     }
   }
 }

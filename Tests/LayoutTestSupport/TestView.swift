@@ -101,6 +101,8 @@ public enum TestModifier: Sendable {
   case newLine
   /// How it grows in a flow.
   case flexibility(FlowFlexibility)
+  /// How it lies in its cell of a grid.
+  case cell(columns: Int, unsized: Axis.Set, anchor: UnitPoint?)
 }
 
 /// The lengths of a flexible frame on one axis.
@@ -236,6 +238,13 @@ extension TestModifier {
     case .newLine: builder.addLayoutValue(FlowNewLineKey.self, true, content)
     case .flexibility(let behavior):
       builder.addLayoutValue(FlowFlexibilityKey.self, behavior, content)
+    case .cell(let columns, let unsized, let anchor):
+      builder.addGridColumns(columns) { builder in
+        builder.addGridUnsizedAxes(unsized) { builder in
+          guard let anchor else { return content(&builder) }
+          builder.addGridAnchor(anchor, content)
+        }
+      }
     }
   }
 }

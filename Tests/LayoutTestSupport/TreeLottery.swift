@@ -69,14 +69,47 @@ public struct TreeLottery {
     let count = Int.random(in: 0...4, using: &generator)
     let children = (0..<count).map { _ in tree(depth: depth - 1) }
     let spacing: Double? = chance(0.4) ? nil : pick([0, 4, length(20), -6])
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<14, using: &generator) {
+    case 10: return .container(.grid(tableGrid()), children.map { rowOrView($0, depth) })
+    case 11: return .container(.lazyStack(lazyStack(spacing)), children)
+    case 12: return .container(.fitting(pick(Self.axes)), children)
+    case 13: return .container(.reader, children + [.relative(0.5, 0.25)])
     case 0...2: return .stack(.horizontal, alignment(), spacing, children)
     case 3...5: return .stack(.vertical, alignment(), spacing, children)
     case 6: return .depth(alignment(), children)
     case 7: return .flow(flow(spacing), children)
-    case 8: return .scroll(pick([.vertical, .horizontal, [.vertical, .horizontal]]), children)
+    case 8: return .scroll(pick(Self.axes), children)
     default: return chance(0.5) ? .lazyGrid(grid(spacing), children) : .group(children)
     }
+  }
+
+  private static let axes: [Axis.Set] = [.vertical, .horizontal, [.vertical, .horizontal]]
+
+  private mutating func tableGrid() -> GridLayout {
+    GridLayout(
+      alignment: alignment(), horizontalSpacing: optional(0.5, 20),
+      verticalSpacing: optional(0.5, 20))
+  }
+
+  /// A row with a view in it, or a view that is a row of its own.
+  private mutating func rowOrView(_ view: TestView, _ depth: Int) -> TestView {
+    guard chance(0.7) else { return cell(view) }
+    let others = (0..<Int.random(in: 0...2, using: &generator)).map { _ in tree(depth: 0) }
+    return .container(.gridRow, ([view] + others).map { cell($0) })
+  }
+
+  /// A view that says something of its cell, now and then.
+  private mutating func cell(_ view: TestView) -> TestView {
+    guard chance(0.3) else { return view }
+    return view.with(
+      .cell(
+        columns: Int.random(in: 0...3, using: &generator),
+        unsized: pick([[], .horizontal, .vertical]),
+        anchor: chance(0.3) ? UnitPoint(x: length(1), y: length(1)) : nil))
+  }
+
+  private mutating func lazyStack(_ spacing: Double?) -> LazyStackLayout {
+    LazyStackLayout(axis: pick([.horizontal, .vertical]), alignment: alignment(), spacing: spacing)
   }
 
   private mutating func grid(_ spacing: Double?) -> LazyGridLayout {

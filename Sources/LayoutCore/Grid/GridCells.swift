@@ -139,25 +139,36 @@ extension GridLayout {
     if let spacing, spacing.isFinite { return Array(repeating: spacing, count: count - 1) }
     var gaps = [Double?](repeating: nil, count: count - 1)
     let spacings = cache.cells.map(\.subview.spacing)
-    var starting: [Int: [Int]] = [:]
-    for (index, cell) in cache.cells.enumerated() {
-      starting[cell.tracks(along: axis).lowerBound, default: []].append(index)
-    }
-    for (index, cell) in cache.cells.enumerated() {
-      let end = cell.tracks(along: axis).upperBound
-      guard end < count else { continue }
-      for next in starting[end] ?? [] where cell.faces(cache.cells[next], along: axis) {
-        let distance = spacings[index].distance(to: spacings[next], along: axis)
-        gaps[end - 1] = max(gaps[end - 1] ?? distance, distance)
-      }
+    for (first, second) in axis == .horizontal ? cache.beside : cache.below {
+      let distance = spacings[first].distance(to: spacings[second], along: axis)
+      let gap = cache.cells[first].tracks(along: axis).upperBound - 1
+      gaps[gap] = max(gaps[gap] ?? distance, distance)
     }
     return gaps.map { $0 ?? ViewSpacing.defaultDistance }
   }
 }
 
-extension GridCell {
-  /// Whether another cell that follows along an axis lies in the same tracks across it.
-  fileprivate func faces(_ next: GridCell, along axis: Axis) -> Bool {
-    tracks(along: axis.crossed).overlaps(next.tracks(along: axis.crossed))
+extension GridCache {
+  /// The cells that lie next to one another in a row, as pairs of places.
+  fileprivate var beside: [(Int, Int)] {
+    cells.indices.dropFirst().compactMap { index in
+      cells[index - 1].row == cells[index].row ? (index - 1, index) : nil
+    }
+  }
+
+  /// The cells that face one another across two rows: both rows are walked from column to column.
+  fileprivate var below: [(Int, Int)] {
+    var starts = cells.indices.filter { $0 == 0 || cells[$0 - 1].row != cells[$0].row }
+    starts.append(cells.count)
+    var pairs: [(Int, Int)] = []
+    for row in starts.indices.dropLast(2) {
+      var (upper, lower) = (starts[row], starts[row + 1])
+      while upper < starts[row + 1], lower < starts[row + 2] {
+        let (one, other) = (cells[upper].columns, cells[lower].columns)
+        if one.overlaps(other) { pairs.append((upper, lower)) }
+        if one.upperBound <= other.upperBound { upper += 1 } else { lower += 1 }
+      }
+    }
+    return pairs
   }
 }

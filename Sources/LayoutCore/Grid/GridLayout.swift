@@ -101,9 +101,9 @@ extension GridLayout {
       }
     }
     guard let offer else { return (0..<count).map { length(of: $0, for: nil) } }
+    let most = (0..<count).map { length(of: $0, for: .infinity) }
     let flexibilities = (0..<count).map { track -> Double in
-      let most = length(of: track, for: .infinity)
-      let rest = most - length(of: track, for: 0)
+      let rest = most[track] - length(of: track, for: 0)
       return rest.isNaN ? 0 : rest
     }
     let order = (0..<count).sorted {
@@ -112,7 +112,9 @@ extension GridLayout {
     var lengths = [Double](repeating: 0, count: count)
     var left = offer - gaps.reduce(0, +)
     for (place, track) in order.enumerated() {
-      let share = max(left / Double(count - place), 0)
+      // Of more than it can take a track would take no more; the views are then offered what they get,
+      // so that grids in grids are asked few questions.
+      let share = min(max(left / Double(count - place), 0), most[track])
       lengths[track] = length(of: track, for: share)
       let rest = left - lengths[track]
       if !rest.isNaN { left = rest }

@@ -78,6 +78,7 @@ extension LayoutEngine {
     content.build(proxy, &builder)
     let engine = inner(builder.finish(), proxy.spaces)
     let inside = engine.placeRoot(in: frame, proposal: ProposedSize(frame.size))
+    textMeasurements += engine.textMeasurements
     result.graft(inside, below: node)
   }
 
@@ -99,6 +100,7 @@ extension LayoutEngine {
       finite(placement.origin), width: size.width, in: frame.width, node: node)
     let inside = engine.placeRoot(
       in: Rect(origin: frame.origin + origin, size: size), proposal: placement.proposal)
+    textMeasurements += engine.textMeasurements
     result.graft(inside, below: node)
     result.tree.layers.append(layer.layering)
     result.tree.nodes[node].content = .layered(Int32(result.tree.layers.count - 1))

@@ -15,6 +15,12 @@ public struct TreeBuilder {
   /// secondary thread has on Apple's systems. A build without optimisation takes about ten times that.
   public static let depthLimit = 256
 
+  /// The greatest number of table grids in one another; deeper ones are left out, with an issue.
+  ///
+  /// A grid asks a view about two widths of its own making, what it can offer and what it gives, so
+  /// that the questions to a view in many grids would double with each.
+  public static let gridDepthLimit = 16
+
   /// The values that views above hand down at this place.
   public var environment: EnvironmentValues
 
@@ -25,6 +31,8 @@ public struct TreeBuilder {
   private var stackAxis: Axis?
   /// The number of levels around the next node.
   private(set) var depth = 0
+  /// The number of table grids around the next node.
+  private var gridDepth = 0
 
   /// Creates a builder of an empty tree.
   public init(environment: EnvironmentValues = EnvironmentValues()) {
@@ -144,6 +152,12 @@ extension TreeBuilder {
     _ layout: L, _ content: (inout TreeBuilder) -> Void
   ) {
     if let known = layout as? any KnownLayout { return known.add(to: &self, content) }
+    let isGrid = layout is GridLayout
+    guard !isGrid || gridDepth < Self.gridDepthLimit else {
+      return report { _ in .tooDeep(limit: Self.gridDepthLimit) }
+    }
+    if isGrid { gridDepth += 1 }
+    defer { if isGrid { gridDepth -= 1 } }
     let children = collect(stackAxis: L.layoutProperties.stackOrientation, levels: 2, content)
     tree.layouts.append(LayoutEraser(base: layout))
     append(

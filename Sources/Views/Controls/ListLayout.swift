@@ -37,7 +37,7 @@ package struct ListLayout: Layout {
         y += Self.sectionSpacing
       }
       let insets = insets(of: subview)
-      let offer = ProposedSize(width: bounds.width - insets.horizontal, height: nil)
+      let offer = ProposedSize(width: max(bounds.width - insets.horizontal, 0), height: nil)
       let slot = slot(of: subview, width: bounds.width)
       let height = subview.sizeThatFits(offer).height
       let room = slot.height - insets.vertical
@@ -66,7 +66,8 @@ package struct ListLayout: Layout {
     let size = subview.sizeThatFits(offer)
     let least = subview[ListPartKey.self] == .row ? Self.rowHeight : 0
     return Size(
-      width: size.width + insets.horizontal, height: max(size.height + insets.vertical, least))
+      width: max(size.width + insets.horizontal, 0),
+      height: max(size.height + insets.vertical, least))
   }
 
   private func insets(of subview: LayoutSubview) -> EdgeInsets {

@@ -39,6 +39,51 @@ import Testing
     }
   }
 
+  // Placed far away, so that a view without a place would lie at the origin.
+  @Test(arguments: seeds)
+  func `every view is placed, and moves with the place of the root`(_ seed: Int) {
+    let near = Rect(x: 20_000, y: 40_000, width: 300, height: 200)
+    forEachTree(seed) { tree, _ in
+      expect(tree) { tree in
+        let here = tree.engine().place(in: near)
+        let there = tree.engine().place(in: near.offset(by: Point(x: 16, y: 32)))
+        return here.tree.allNodes.allSatisfy { node in
+          guard here.tree.isPresent(node) else { return true }
+          let (one, other) = (here.frame(of: node), there.frame(of: node))
+          return one.origin != .zero && isNear(one.minX + 16, other.minX)
+            && isNear(one.minY + 32, other.minY) && isNear(one.width, other.width)
+            && isNear(one.height, other.height)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `a wider offer never gives a narrower column`(_ seed: Int) {
+    forEachTree(seed) { tree, _ in
+      expect(tree.monotoneInWidth) { tree in
+        let engine = tree.engine()
+        let widths = [0, 1, 17.5, 60, 61, 140, 300, 1000].map {
+          engine.sizeThatFits(ProposedSize(width: $0, height: nil)).width
+        }
+        return zip(widths, widths.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 }
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `a wider offer never makes a flow of rigid views higher`(_ seed: Int) {
+    var lottery = TreeLottery(seed: seed)
+    for _ in 0..<Self.treesPerSeed {
+      let views = (0..<9).map { _ in TestView.fixed(Size(width: lottery.length(90), height: 20)) }
+      let flow = TestView.flow(FlowLayout(itemSpacing: lottery.length(12)), views)
+      let heights = [0, 40, 90, 91, 200, 400, 2000].map {
+        flow.engine().sizeThatFits(ProposedSize(width: $0, height: nil)).height
+      }
+      #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 >= $1 }, "\(flow)")
+    }
+  }
+
   @Test(arguments: seeds)
   func `what was asked before does not change an answer`(_ seed: Int) {
     forEachTree(seed) { tree, lottery in
@@ -171,8 +216,9 @@ import Testing
     frames(first.engine().place(in: Self.bounds)) == frames(second.engine().place(in: Self.bounds))
   }
 
+  /// The frames of all views that are there; one in whose place another was chosen has none.
   private func frames(_ result: LayoutResult) -> [Rect] {
-    result.tree.allNodes.map { result.frame(of: $0) }
+    result.tree.allNodes.filter { result.tree.isPresent($0) }.map { result.frame(of: $0) }
   }
 
   private func isNear(_ first: Double, _ second: Double) -> Bool {
@@ -199,7 +245,7 @@ extension TestView {
     var depends = false
     _ = mapped { view in
       switch view {
-      case .group, .spacer, .divider: depends = true
+      case .group, .spacer, .divider, .container(.gridRow, _): depends = true
       default: break
       }
       return view
