@@ -88,6 +88,24 @@ import TrayKit
     #expect(found == [.familyIsUnknown(path: "text", "Nowhere Sans")])
   }
 
+  @Test func aFontOfTheMachineIsNamed() throws {
+    var fonts = try FontLibrary()
+    fonts.addMachineFonts(in: [Self.fonts])
+    let step = Step("step") {
+      VStack {
+        Text("Soup").font(.custom("LayoutBox Ital", size: 17))
+        Text("Salad")
+      }
+      .detents([.hug])
+    }
+    let found = Resolver(fonts: fonts).resolve(step, in: window).issues
+    #expect(found == [.fontIsOfMachine(path: "vstack/text[0]", "LayoutBox Ital")])
+  }
+
+  /// The folder of the test fonts.
+  private static let fonts =
+    #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/Fixtures/fonts"
+
   @Test func aViewThatScrollsInsideAnotherAlongTheSameAxisIsNamed() {
     let found = issues {
       ScrollView { ScrollView { Color.red.frame(height: 30) }.id("inner") }.detents([.hug])

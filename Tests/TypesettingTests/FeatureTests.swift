@@ -19,6 +19,36 @@ import Typesetting
     #expect(prepared.lines(5).first?.truncatedUTF16Range == 0..<10)
   }
 
+  /// Each character is 10 points wide, and stops are every 80.
+  @Test(arguments: [
+    // ….cdefgh is 70 wide, a tab leads to 80, and two more follow; with b it would lead to 160.
+    (
+      text: "abcdefgh\tij", StyledText.TruncationMode.head, width: 110.0, hidden: 0..<2,
+      shown: 100.0
+    ),
+    // The tab beside the ellipsis goes.
+    (text: "abc\tdefghij", .head, width: 110, hidden: 0..<4, shown: 80),
+    // abcde…j is 70 wide, then the tab and one more.
+    (text: "abcdefghij\tk", .middle, width: 120, hidden: 5..<9, shown: 90),
+    (text: "ab\tcdefgh\tij", .middle, width: 150, hidden: 2..<10, shown: 50),
+    (text: "a\tbcdefghij", .tail, width: 120, hidden: 5..<11, shown: 120),
+  ])
+  func tabsLeadToStopsInWhatIsKept(
+    _ text: String, _ mode: StyledText.TruncationMode, _ width: Double, _ hidden: Range<Int>,
+    _ shown: Double
+  ) throws {
+    let prepared = try Samples.mono(text) {
+      $0.lineLimit = 1
+      $0.truncationMode = mode
+    }
+    let line = try #require(prepared.lines(width).first)
+    #expect(line.truncatedUTF16Range == hidden)
+    #expect(abs(line.width - shown) < 1e-6)
+    let drawing = prepared.drawing(width: width, height: .infinity, grid: Samples.grid)
+    let advances = drawing.lines.flatMap(\.runs).flatMap(\.glyphs).map(\.advance)
+    #expect(abs(advances.reduce(0, +) - shown) < 1e-6)
+  }
+
   @Test func aCutTextThatHidesParagraphsIsCutAtTheTail() throws {
     let prepared = try Samples.mono("abc\ndef") { $0.lineLimit = 1 }
     let line = try #require(prepared.lines(.infinity).first)

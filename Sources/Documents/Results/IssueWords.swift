@@ -83,6 +83,9 @@ public enum IssueWords {
     case .familyIsUnknown(let path, let family):
       "\(path): no font of the family “\(family.prefix(64))” was added, so the system font is measured;"
         + " add its file with --font"
+    case .fontIsOfMachine(let path, let family):
+      "\(path): measured in “\(family.prefix(64))” as it is on this machine; name its file with --font"
+        + " for a result that holds anywhere"
     case .nestedScroll(let path): "\(path) scrolls along the same axis as a view around it"
     case .sizeIsAssumed(let path, let name):
       "\(path): the size of “\(name)” is assumed; give it a frame"

@@ -36,6 +36,10 @@ public protocol PreparedText: AnyObject, Sendable {
   /// Families that the text asks for and the engine does not have, each once, in order.
   var unknownFamilies: [String] { get }
 
+  /// Families of fonts found on the machine that the text is set in, each once, in order; what is
+  /// measured with them holds for that machine only.
+  var machineFonts: [String] { get }
+
   /// Characters for which no font at hand has a glyph, each once, in order of appearance.
   var missingCharacters: [Unicode.Scalar] { get }
 
@@ -52,6 +56,9 @@ extension PreparedText {
 
   /// None, for an engine that does not choose by family.
   public var unknownFamilies: [String] { [] }
+
+  /// None, for an engine that looks for no fonts.
+  public var machineFonts: [String] { [] }
 }
 
 /// The answer of a text to an offered width and height.

@@ -44,6 +44,9 @@ struct IssueCollector {
       for family in text?.unknownFamilies ?? [] {
         add(.familyIsUnknown(path: prefix + tree.path(to: node), family))
       }
+      for family in text?.machineFonts ?? [] {
+        add(.fontIsOfMachine(path: prefix + tree.path(to: node), family))
+      }
       let missing = text?.missingCharacters ?? []
       guard !missing.isEmpty else { continue }
       var characters = String.UnicodeScalarView()

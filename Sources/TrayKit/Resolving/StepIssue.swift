@@ -17,6 +17,8 @@ public enum StepIssue: Hashable, Sendable {
   case charactersAreMissing(path: String, String)
   /// No font of a family was added, so the system font is measured in its place.
   case familyIsUnknown(path: String, String)
+  /// A text is set in a family found on the machine, so its measure holds for this machine only.
+  case fontIsOfMachine(path: String, String)
   /// A view that scrolls has no room at a stop.
   case scrollHasNoRoom(path: String, stop: DetentID)
   /// A field with the keyboard's focus does not show in full.

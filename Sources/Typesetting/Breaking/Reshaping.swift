@@ -92,6 +92,9 @@ extension ShapedText {
       units: units, range: shaped, origin: shaped.lowerBound, run: run, rules: rules)
     clusters.shape(
       with: ShapingBuffer(language: language), marks: &marks, advances: &advances)
+    for index in range where self.units[index] == CharacterClass.tab {
+      advances[before.count + index - range.lowerBound] = 0
+    }
     return advances.reduce(0, +)
   }
 

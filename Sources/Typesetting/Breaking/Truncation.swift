@@ -23,6 +23,7 @@ struct Truncation {
   private let end: Int
   private let limit: Double
   private let tabs: TabRuler
+  private let hasTabs: Bool
 
   /// Prepares to cut.
   ///
@@ -40,6 +41,7 @@ struct Truncation {
     var end = paragraph.contentEnd
     while end > start, CharacterClass.hangs(text.units[end - 1]) { end -= 1 }
     self.end = end
+    hasTabs = text.units[start..<end].contains(CharacterClass.tab)
   }
 
   /// Cuts at the place of the mode, and at the tail where more paragraphs are hidden below.
@@ -71,12 +73,13 @@ struct Truncation {
   }
 
   private func cutHead() -> CutLine {
-    let room = limit - ellipsis(at: start).advance + Truncation.slack
+    let lead = ellipsis(at: start).advance
+    let room = limit - lead + Truncation.slack
     var cut = end
     var next = end
     while next > start {
       next = boundary(before: next)
-      guard text.positions[end] - text.positions[next] <= room else { break }
+      guard tailAdvance(from: next, at: lead) <= room else { break }
       cut = next
     }
     var kept = trimmedStart(cut)
@@ -89,19 +92,17 @@ struct Truncation {
     var tail = end
     let room = limit - ellipsis(at: start).advance
     while head < tail {
-      let headSum = headAdvance(to: head)
-      let tailSum = text.positions[end] - text.positions[tail]
-      let growsHead = headSum <= tailSum
+      let growsHead = headAdvance(to: head) <= middleTailAdvance(head, tail)
       let newHead = growsHead ? boundary(after: head) : head
       let newTail = growsHead ? tail : boundary(before: tail)
-      let sum = headAdvance(to: newHead) + text.positions[end] - text.positions[newTail]
+      let sum = headAdvance(to: newHead) + middleTailAdvance(newHead, newTail)
       guard newHead <= newTail, sum <= room else { break }
       head = newHead
       tail = newTail
     }
     var line = middleLine(head, tail)
     while line.width > limit, head > start || tail < end {
-      let dropsHead = headAdvance(to: head) > text.positions[end] - text.positions[tail]
+      let dropsHead = headAdvance(to: head) > middleTailAdvance(head, tail)
       if tail == end || (dropsHead && head > start) {
         head = boundary(before: head)
       } else {
@@ -115,10 +116,25 @@ struct Truncation {
   private func middleLine(_ head: Int, _ tail: Int) -> CutLine {
     let keptHead = trimmedEnd(head)
     let keptTail = trimmedStart(tail)
+    let lead = headWidth(to: keptHead)
     let rest = text.lineAdvance(from: keptTail, to: end, visibleEnd: end)
     return CutLine(
-      width: headWidth(to: keptHead) + rest, visibleEnd: keptTail < end ? end : keptHead,
-      hidden: keptHead..<keptTail)
+      width: lead + rest + tabShift(in: keptTail..<end, at: lead),
+      visibleEnd: keptTail < end ? end : keptHead, hidden: keptHead..<keptTail)
+  }
+
+  /// How far each tab of a cut line leads, in em, so that it is drawn as it was measured.
+  func tabAdvances(hiding hidden: Range<Int>) -> [Int: Double] {
+    guard hasTabs else { return [:] }
+    var advances: [Int: Double] = [:]
+    _ = tabShift(in: start..<max(hidden.lowerBound, start), at: headOrigin, &advances)
+    if hidden.upperBound < end {
+      let lead =
+        hidden.lowerBound > start
+        ? headWidth(to: hidden.lowerBound) : ellipsis(at: hidden.upperBound).advance
+      _ = tabShift(in: hidden.upperBound..<end, at: lead, &advances)
+    }
+    return advances
   }
 
   /// Room given to a first guess, in em, because kerning may make a line narrower than its sum.
@@ -128,13 +144,41 @@ struct Truncation {
 
   /// The width of the text from the start to a cut, by the sums.
   private func headAdvance(to cut: Int) -> Double {
-    let origin = text.positions[start] - text.startChange(at: start)
+    headOrigin + text.positions[cut] - text.positions[start]
+      + tabShift(in: start..<cut, at: headOrigin)
+  }
+
+  /// By how much the line is wider for starting where it does.
+  private var headOrigin: Double { text.startChange(at: start) }
+
+  /// The width of the text from a cut to the end, which begins at a place, by the sums.
+  private func tailAdvance(from cut: Int, at place: Double) -> Double {
+    text.positions[end] - text.positions[cut] + tabShift(in: cut..<end, at: place)
+  }
+
+  /// The same where the text before another cut and the ellipsis stand before it.
+  private func middleTailAdvance(_ head: Int, _ tail: Int) -> Double {
+    tailAdvance(from: tail, at: headAdvance(to: head) + ellipsis(at: start).advance)
+  }
+
+  /// How far the tabs in a range lead together, where the range begins at a place in the line.
+  private func tabShift(in range: Range<Int>, at place: Double) -> Double {
+    var ignored: [Int: Double] = [:]
+    return tabShift(in: range, at: place, &ignored)
+  }
+
+  private func tabShift(
+    in range: Range<Int>, at place: Double, _ advances: inout [Int: Double]
+  ) -> Double {
+    guard hasTabs else { return 0 }
     var shift = 0.0
-    for unit in start..<cut where text.units[unit] == CharacterClass.tab {
-      shift += tabs.advance(
-        from: text.positions[unit] - origin + shift, style: text.style(at: unit))
+    for unit in range where text.units[unit] == CharacterClass.tab {
+      let before = place + text.positions[unit] - text.positions[range.lowerBound] + shift
+      let advance = tabs.advance(from: before, style: text.style(at: unit))
+      advances[unit] = advance
+      shift += advance
     }
-    return text.positions[cut] - origin + shift
+    return shift
   }
 
   /// The width of the text from the start to a cut with the ellipsis, shaped together.
@@ -156,13 +200,14 @@ struct Truncation {
   private func tailWidth(from cut: Int) -> Double {
     guard cut < end else { return ellipsis(at: start).advance }
     let ellipsis = ellipsis(at: cut)
+    let shift = tabShift(in: cut..<end, at: ellipsis.advance)
     guard let index = text.runIndex(at: cut), text.runs[index].face === ellipsis.face else {
-      return text.lineAdvance(from: cut, to: end, visibleEnd: end) + ellipsis.advance
+      return text.lineAdvance(from: cut, to: end, visibleEnd: end) + ellipsis.advance + shift
     }
     let to = min(text.safePosition(atOrAfter: boundary(after: cut)), end)
     let joined = text.advance(
       before: ellipsis.units, range: cut..<to, after: [], run: text.runs[index])
-    return joined + text.positions[end] - text.positions[to]
+    return joined + text.positions[end] - text.positions[to] + shift
   }
 
   private func ellipsis(at position: Int) -> Ellipsis { Ellipsis(of: text.style(at: position)) }

@@ -10,8 +10,10 @@ struct FaceDescription: Sendable {
   var weights: ClosedRange<Double>?
   /// The sizes in points for which the face has designs, if it varies in optical size.
   var opticalSizes: ClosedRange<Double>?
-  /// Whether the face is slanted.
+  /// Whether the face is slanted as it stands.
   var isItalic: Bool
+  /// How the face can be slanted, if it varies in that.
+  var slant: SlantAxis?
   /// Whether the face has colour glyphs.
   var isColor: Bool
   /// Design units per em.

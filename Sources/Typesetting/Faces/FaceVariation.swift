@@ -2,21 +2,66 @@
 
 internal import CHarfBuzz
 
-/// A place in a variable font's design space, along the two axes that text chooses.
+/// The axis along which a variable font slants.
+enum SlantAxis: Hashable, Sendable {
+  /// `ital`, from upright forms at 0 to italic ones at 1.
+  case italic(ClosedRange<Double>)
+  /// `slnt`, an angle in degrees, negative to the right.
+  case angle(ClosedRange<Double>)
+
+  /// The angle that counts as slanted where nothing says how much, as in CSS.
+  private static let usualAngle = -14.0
+
+  /// The axis of a face; `ital` before `slnt` where it has both.
+  init?(of face: OpaquePointer) {
+    if let range = unsafe FaceVariation.range(of: "ital", in: face) {
+      self = .italic(range)
+    } else if let range = unsafe FaceVariation.range(of: "slnt", in: face) {
+      self = .angle(range)
+    } else {
+      return nil
+    }
+  }
+
+  fileprivate var tag: String {
+    switch self {
+    case .italic: "ital"
+    case .angle: "slnt"
+    }
+  }
+
+  /// The place on the axis for upright or slanted text.
+  fileprivate func value(isItalic: Bool) -> Double {
+    switch self {
+    case .italic(let range): clamp(isItalic ? 1 : 0, to: range)
+    case .angle(let range): clamp(isItalic ? Self.usualAngle : 0, to: range)
+    }
+  }
+}
+
+/// A place in a variable font's design space, along the axes that text chooses.
 struct FaceVariation: Hashable, Sendable {
   /// The value of the axis `wght`, if there is one.
   var weight: Double?
   /// The value of the axis `opsz`, if there is one.
   var opticalSize: Double?
+  /// The value of the axis that slants, if there is one.
+  private var slant: Slant?
 
-  /// The place nearest to a weight and a size in points.
-  init(of face: FaceDescription, weight: Int, size: Double) {
+  private struct Slant: Hashable, Sendable {
+    var tag: String
+    var value: Double
+  }
+
+  /// The place nearest to a weight, a size in points and a slant.
+  init(of face: FaceDescription, weight: Int, size: Double, isItalic: Bool) {
     self.weight = face.weights.map { clamp(Double(weight), to: $0) }
     opticalSize = face.opticalSizes.map { clamp(size.isFinite ? size : 0, to: $0) }
+    slant = face.slant.map { Slant(tag: $0.tag, value: $0.value(isItalic: isItalic)) }
   }
 
   /// Whether the face has one of the axes.
-  var isVariable: Bool { weight != nil || opticalSize != nil }
+  var isVariable: Bool { weight != nil || opticalSize != nil || slant != nil }
 
   /// The range of an axis, or nil without it.
   static func range(of tag: String, in face: OpaquePointer) -> ClosedRange<Double>? {
@@ -34,6 +79,9 @@ struct FaceVariation: Hashable, Sendable {
     }
     if let opticalSize {
       variations.append(hb_variation_t(tag: Tag.value("opsz"), value: Float(opticalSize)))
+    }
+    if let slant {
+      variations.append(hb_variation_t(tag: Tag.value(slant.tag), value: Float(slant.value)))
     }
     unsafe hb_font_set_variations(font, variations, UInt32(variations.count))
   }
@@ -59,6 +107,17 @@ private func clamp(_ value: Double, to range: ClosedRange<Double>) -> Double {
 }
 
 extension FaceDescription {
+  /// How far the face is from upright or slanted text; the least rank wins.
+  ///
+  /// Slanted text prefers true italics to letters that are merely slanted, and those to upright ones.
+  func rank(isItalic wantsItalic: Bool) -> Int {
+    switch slant {
+    case .italic: 0
+    case .angle: wantsItalic ? 1 : 0
+    case nil: isItalic == wantsItalic ? 0 : 2
+    }
+  }
+
   /// The weight nearest to a wish that the face can take on.
   func weight(nearest desired: Int) -> Int {
     guard let weights else { return weight }

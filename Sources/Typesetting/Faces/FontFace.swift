@@ -11,6 +11,8 @@ internal import CHarfBuzz
   let file: String
   /// What the file says.
   let description: FaceDescription
+  /// Whether the file was found on the machine, rather than named by someone.
+  let isOfMachine: Bool
   /// The units in which `shape` answers, per em.
   let unitsPerEm: Double
 
@@ -26,7 +28,9 @@ internal import CHarfBuzz
   private let instances = Lock<[FaceVariation: FontFace]>([:])
 
   /// Opens a face by its number in a file, whose name is for messages; the blob is kept alive.
-  init(blob: FontBlob, index: Int, file: String) throws(FontError) {
+  init(
+    blob: FontBlob, index: Int, file: String, isOfMachine: Bool = false
+  ) throws(FontError) {
     let reader = try unsafe FaceReader(
       bytes: blob.bytes, count: blob.count, index: index, file: file)
     var description = try reader.description()
@@ -42,6 +46,7 @@ internal import CHarfBuzz
     description.familyNames = unsafe FaceNames.families(of: face)
     description.weights = unsafe FaceVariation.range(of: "wght", in: face)
     description.opticalSizes = unsafe FaceVariation.range(of: "opsz", in: face)
+    description.slant = unsafe SlantAxis(of: face)
     var scale = description.unitsPerEm
     var strikeAdvances: StrikeAdvances?
     if let strike = description.strike {
@@ -54,6 +59,7 @@ internal import CHarfBuzz
     unsafe hb_font_set_ppem(font, 0, 0)
     unsafe hb_font_make_immutable(font)
     self.file = file
+    self.isOfMachine = isOfMachine
     self.description = description
     self.unitsPerEm = Double(scale)
     unsafe self.font = font
@@ -72,6 +78,7 @@ internal import CHarfBuzz
     unsafe variation.apply(to: font)
     unsafe hb_font_make_immutable(font)
     file = base.file
+    isOfMachine = base.isOfMachine
     var description = base.description
     description.metrics = unsafe variation.metrics(description.metrics, of: font)
     self.description = description
@@ -82,9 +89,10 @@ internal import CHarfBuzz
     asciiCoverage = base.asciiCoverage
   }
 
-  /// The face as it is at a weight and a size in points: itself unless it varies in one of them.
-  func instance(weight: Int, size: Double) -> FontFace {
-    let variation = FaceVariation(of: description, weight: weight, size: size)
+  /// The face as it is at a weight, a size in points and a slant: itself unless it varies in these.
+  func instance(weight: Int, size: Double, isItalic: Bool) -> FontFace {
+    let variation = FaceVariation(
+      of: description, weight: weight, size: size, isItalic: isItalic)
     guard variation.isVariable, description.strike == nil else { return self }
     return instances.withLock { known in
       if let instance = known[variation] { return instance }

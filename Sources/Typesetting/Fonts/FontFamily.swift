@@ -8,14 +8,18 @@ struct FontFamily: Sendable {
   var faces: [FontFace]
 
   /// The face nearest to a wish, by the rules of CSS font matching: slant first, then weight.
+  ///
+  /// Nothing is slanted or emboldened by force: text is measured in the face that is there.
   func face(weight: Int, isItalic: Bool) -> FontFace? {
     let weight = min(max(weight, 1), 1_000)
-    let slanted = faces.filter { $0.description.isItalic == isItalic }
-    let candidates = slanted.isEmpty ? faces : slanted
-    return candidates.min { first, second in
-      FontFamily.rank(first.description.weight(nearest: weight), for: weight)
-        < FontFamily.rank(second.description.weight(nearest: weight), for: weight)
+    func rank(_ face: FontFace) -> (slant: Int, weight: Int) {
+      let described = face.description
+      return (
+        described.rank(isItalic: isItalic),
+        FontFamily.rank(described.weight(nearest: weight), for: weight)
+      )
     }
+    return faces.min { rank($0) < rank($1) }
   }
 
   /// How far a weight is from a wish; the least rank wins.

@@ -5,8 +5,13 @@ internal import LayoutCore
 /// The fonts that text may use: the embedded Inter, and what was added, in the order it was added.
 ///
 /// A value: adding to a copy leaves the original alone, and a ``Typesetter`` keeps the fonts it was
-/// made with. Nothing is looked up on the machine. A character goes to the first font that has it:
-/// the font asked for, the fallback families in order, and at last the embedded Inter.
+/// made with. Nothing is looked up on the machine unless ``addMachineFonts(in:role:)`` asks for it.
+///
+/// A character, with the marks that belong to it, goes to the first font that has all of it: the font
+/// asked for, the fallback families in the order in which they were added, and at last the embedded
+/// Inter; an emoji first to the fonts in colour among them. Within a family CSS font matching chooses:
+/// slant, then weight. No face is slanted or emboldened by force, so where a family has no italic, text
+/// that asks for one is as wide as upright text.
 public struct FontLibrary: Sendable {
   /// What an added font may be used for.
   public enum Role: Hashable, Sendable, CaseIterable {
@@ -60,6 +65,28 @@ public struct FontLibrary: Sendable {
     return register(faces, role: role)
   }
 
+  /// Adds the fonts that are installed on this machine, after those that are there already.
+  ///
+  /// What is measured with them holds for this machine only, so texts that use one say so in
+  /// ``LayoutCore/PreparedText/machineFonts``. Files that cannot be used are passed over.
+  ///
+  /// - Parameters:
+  ///   - directories: Where to look, subdirectories included; nil for the usual places. What is not
+  ///     there is passed over.
+  ///   - role: Whether the fonts also serve as fallback, in the order of their paths.
+  /// - Returns: The family names that can now be asked for.
+  /// - Complexity: Reads every font file once.
+  @discardableResult
+  public mutating func addMachineFonts(
+    in directories: [String]? = nil, role: Role = .familyAndFallback
+  ) -> [String] {
+    var faces: [FontFace] = []
+    for file in (directories ?? MachineFonts.directories).flatMap(FontDirectory.allFontFiles) {
+      if let found = try? FontLibrary.faces(of: file, areOfMachine: true) { faces += found }
+    }
+    return register(faces, role: role)
+  }
+
   /// The names of the families that can be asked for, in the order they were added.
   public var families: [String] { named.map(\.name) }
 
@@ -71,14 +98,17 @@ public struct FontLibrary: Sendable {
   /// Whether a family of this name was added, or is embedded; letter case does not matter.
   public func hasFamily(named name: String) -> Bool { family(named: name) != nil }
 
-  private static func faces(of path: String) throws(FontError) -> [FontFace] {
+  private static func faces(
+    of path: String, areOfMachine: Bool = false
+  ) throws(FontError) -> [FontFace] {
     let blob = try FontBlob(path: path)
     let count = try unsafe FaceReader(
       bytes: blob.bytes, count: blob.count, index: 0, file: path
     ).faceCount
     var faces: [FontFace] = []
     for index in 0..<max(count, 1) {
-      faces.append(try FontFace(blob: blob, index: index, file: path))
+      faces.append(
+        try FontFace(blob: blob, index: index, file: path, isOfMachine: areOfMachine))
     }
     return faces
   }
@@ -145,7 +175,8 @@ public struct FontLibrary: Sendable {
 
   private func resolve(_ family: FontFamily?, _ font: FontDescription) -> ResolvedFont? {
     guard let face = family?.face(weight: font.weight, isItalic: font.isItalic) else { return nil }
-    let instance = face.instance(weight: font.weight, size: font.size)
+    let instance = face.instance(
+      weight: font.weight, size: font.size, isItalic: font.isItalic)
     return ResolvedFont(face: instance, metrics: instance.description.metrics)
   }
 }

@@ -32,12 +32,9 @@ struct GlyphSetter {
         glyphs: setter.glyphs)
     }
     let start = line.utf16Range.lowerBound
-    let paragraph =
-      text.paragraphs.last { $0.start <= start }
-      ?? Paragraph(
-        start: 0, contentEnd: 0, end: 0, segments: 0..<0)
     return GlyphLine(
-      line: line, runs: runs.filter { !$0.glyphs.isEmpty }, isRightToLeft: paragraph.isRightToLeft)
+      line: line, runs: runs.filter { !$0.glyphs.isEmpty },
+      isRightToLeft: text.paragraph(at: start)?.isRightToLeft ?? false)
   }
 
   /// Rule L2 of the bidirectional algorithm: from the highest level to the lowest odd one, what
@@ -66,6 +63,11 @@ struct GlyphSetter {
     let start = line.utf16Range.lowerBound
     let visible = start..<max(line.visibleUTF16End, start)
     guard text.units[visible].contains(CharacterClass.tab) else { return [:] }
+    if let hidden = line.truncatedUTF16Range, let paragraph = text.paragraph(at: start) {
+      let truncation = Truncation(
+        text, start: start, paragraph: paragraph, limit: line.width / size, tabs: tabs)
+      return truncation.tabAdvances(hiding: hidden)
+    }
     let origin = text.positions[start] - text.startChange(at: start)
     var advances: [Int: Double] = [:]
     var shift = 0.0

@@ -27,6 +27,15 @@ final class TypesetText: PreparedText {
 
   let unknownFamilies: [String]
 
+  var machineFonts: [String] {
+    var names: [String] = []
+    for run in shaped.runs where run.face.isOfMachine {
+      let name = run.face.description.familyNames.first ?? run.face.file
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   var metrics: FontMetrics {
     let points = (shaped.styles.first?.metrics ?? .system(capHeight: 0)).scaled(by: size)
     return FontMetrics(

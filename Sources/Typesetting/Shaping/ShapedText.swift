@@ -63,6 +63,9 @@ final class ShapedText: Sendable {
     return styles[index]
   }
 
+  /// The paragraph that holds a position; nil in an empty text.
+  func paragraph(at position: Int) -> Paragraph? { paragraphs.last { $0.start <= position } }
+
   /// The index of the run that holds a position, or nil in a hard break.
   func runIndex(at position: Int) -> Int? {
     var low = 0

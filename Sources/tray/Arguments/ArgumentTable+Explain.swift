@@ -36,6 +36,6 @@ extension ArgumentTable {
         name: "locale", value: .text("TAG"),
         help: "the language as a BCP 47 tag; without it the flow's first one"),
       Option(name: "keyboard", value: .choice(["up", "down"]), help: "whether it is up"),
-      font, catalogue, format, color,
+      font, systemFonts, catalogue, format, color,
     ])
 }

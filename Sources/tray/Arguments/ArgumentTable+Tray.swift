@@ -35,7 +35,7 @@ extension ArgumentTable {
         help: "languages as BCP 47 tags, such as de or ar-EG; without it the flow's first one"),
       Option(name: "keyboard", value: .choices(["up", "down"]), help: "whether it is up"),
       Option(name: "step", value: .list("ID"), help: "only these steps"),
-      font, catalogue, format, color,
+      font, systemFonts, catalogue, format, color,
     ],
     examples: [
       "resolve Fixtures/flows/pick-for-me.json",
@@ -51,7 +51,7 @@ extension ArgumentTable {
     options: [
       Option(name: "script", value: .text("FILE"), help: "what happens, and what is expected"),
       Option(name: "fps", value: .choice(["60", "120"]), help: "frames per second; 60 by default"),
-      font, catalogue,
+      font, systemFonts, catalogue,
       Option(
         name: "format", value: .choice(["table", "jsonl", "svg"]),
         help: "frames and reports as a table or as lines of JSON, or a plot"),
@@ -67,6 +67,10 @@ extension ArgumentTable {
   static let font = Option(
     name: "font", value: .list("PATH"),
     help: "font files, or directories of them, for families by name and missing characters")
+
+  static let systemFonts = Option(
+    name: "system-fonts",
+    help: "look for fonts on this machine too; texts that use one are named among the issues")
 
   static let catalogue = Option(
     name: "devices", value: .text("FILE"),

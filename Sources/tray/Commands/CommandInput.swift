@@ -52,17 +52,18 @@ enum CommandInput {
     }
   }
 
-  /// The embedded font, with files and directories of others.
-  static func fonts(_ paths: [String]) throws(CommandError) -> FontLibrary {
+  /// The embedded font, with files and directories of others, and at last those of the machine.
+  static func fonts(_ arguments: ParsedArguments) throws(CommandError) -> FontLibrary {
     do {
       var fonts = try FontLibrary()
-      for path in paths {
+      for path in arguments.values("font") {
         if SystemCalls.isDirectory(path) {
           try fonts.add(directory: path)
         } else {
           try fonts.add(file: path)
         }
       }
+      if arguments.has("system-fonts") { fonts.addMachineFonts() }
       return fonts
     } catch {
       // The description begins with the file.

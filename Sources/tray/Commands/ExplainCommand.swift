@@ -17,7 +17,7 @@ struct ExplainCommand {
       if let value = arguments.value(key.rawValue) { try key.set(value, in: &first) }
     }
     let second = try secondCase(first)
-    let resolver = Resolver(fonts: try CommandInput.fonts(arguments.values("font")))
+    let resolver = Resolver(fonts: try CommandInput.fonts(arguments))
     let steps = try explained(flow, first, catalogue, resolver)
     let others = try second.map { one throws(CommandError) in
       try explained(flow, one, catalogue, resolver)

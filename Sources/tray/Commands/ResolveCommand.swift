@@ -16,7 +16,7 @@ struct ResolveCommand {
     for device in axes.devices { try check(device, catalogue) }
     let flows = try flows()
     try checkLocales(flows)
-    let resolver = Resolver(fonts: try CommandInput.fonts(arguments.values("font")))
+    let resolver = Resolver(fonts: try CommandInput.fonts(arguments))
     try checkSteps(flows)
     if arguments.value("format") == "json" {
       try printDocument(flows, axes, catalogue, resolver)

@@ -27,7 +27,7 @@ struct SimulateCommand {
       throw .input("tray: error: --script FILE is missing; it says what happens")
     }
     let catalogue = try CommandInput.catalogue(arguments.value("devices"))
-    let fonts = try CommandInput.fonts(arguments.values("font"))
+    let fonts = try CommandInput.fonts(arguments)
     do {
       let flow = try FlowDocument(reading: try CommandInput.text(file))
       let script = try SimulationScript(reading: try CommandInput.text(path))

@@ -33,6 +33,29 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct ResolveProcessTests {
+  @Test func fontsOfTheMachineAreUsedAndNamedOnRequest() throws {
+    let manager = FileManager.default
+    let home = manager.temporaryDirectory.appending(path: UUID().uuidString)
+    let fonts = home.appending(path: ".fonts")
+    try manager.createDirectory(at: fonts, withIntermediateDirectories: true)
+    defer { try? manager.removeItem(at: home) }
+    try manager.copyItem(
+      at: TrayProcess.folder.appending(path: "Fixtures/fonts/LayoutBox-Ital.ttf"),
+      to: fonts.appending(path: "box.ttf"))
+    let flow = """
+      {"schema": "tray.flow", "version": 1, "id": "f", "steps": [{"id": "s", "content":
+        {"type": "text", "text": "aa", "family": "LayoutBox Ital", "size": 20}}]}
+      """
+    func run(_ options: [String]) throws -> TrayProcess.Outcome {
+      try TrayProcess.run(
+        ["resolve", "-"] + options, input: flow, environment: ["HOME": home.path])
+    }
+    #expect(try run([]).output.contains("no font of the family “LayoutBox Ital” was added"))
+    let asked = try run(["--system-fonts"])
+    #expect(asked.code == 0)
+    #expect(asked.output.contains("measured in “LayoutBox Ital” as it is on this machine"))
+  }
+
   @Test func theProgramStandsBesideTheTests() {
     #expect(FileManager.default.isExecutableFile(atPath: TrayProcess.program.path()))
   }
