@@ -52,6 +52,7 @@ public struct WidthPolicy: Hashable, Sendable {
   /// - Parameters:
   ///   - window: The window.
   ///   - width: The width of the window, or of the half that the surface stays in.
+  /// - Returns: The form.
   func form(in window: Window, width: Double) -> FormSize? {
     guard let form, window.horizontalSizeClass == .regular, window.verticalSizeClass == .regular,
       form.width > 0, form.width < width

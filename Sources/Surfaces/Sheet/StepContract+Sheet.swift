@@ -14,6 +14,7 @@ extension StepContract {
   ///   - style: Whether it is presented or belongs to its parent.
   ///   - fits: Whether it has no scroll view, and rests at the height of its content alone.
   ///   - options: What its user may do; `nativeSheet` counts for nothing here.
+  /// - Returns: The contract.
   public static func floatingSheet(
     _ insets: SheetInsets = SheetInsets(), style: SheetStyle = .modal, fits: Bool = false,
     options: SheetOptions = .all
@@ -49,6 +50,7 @@ extension StepContract {
   ///   - fits: Whether it has no scroll view, and rests at the height of its content alone.
   ///   - system: How the system draws partial heights.
   ///   - options: What its user may do; `nativeSheet` counts for nothing here.
+  /// - Returns: The contract.
   public static func nativeSheet(
     half: Double = SheetInsets().half, fits: Bool = false, system: SheetSystem = .cards,
     options: SheetOptions = .all
