@@ -27,12 +27,12 @@ public struct PixelGrid: Hashable, Sendable {
     return (value * scale + 0.5).rounded(.down) / scale
   }
 
-  /// The nearest grid line at or above `value`.
+  /// The nearest grid line at or above `value`; never a negative zero.
   ///
   /// Infinite values and NaN come back unchanged.
   public func roundUp(_ value: Double) -> Double {
     guard value.isFinite else { return value }
-    return (value * scale - Self.slack).rounded(.up) / scale
+    return (value * scale - Self.slack).rounded(.up) / scale + 0
   }
 
   /// The nearest grid line at or below `value`.

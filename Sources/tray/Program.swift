@@ -42,6 +42,7 @@ struct Program {
   private func run(_ arguments: ParsedArguments) -> ExitCode {
     do {
       switch arguments.command.name {
+      case "compare": try CompareCommand(arguments: arguments, output: output).run()
       case "devices": try DevicesCommand(arguments: arguments, output: output).run()
       case "explain": try ExplainCommand(arguments: arguments, output: output).run()
       case "schema": try SchemaCommand(arguments: arguments, output: output).run()

@@ -42,6 +42,15 @@ import Testing
     #expect(long.contentHeight == 570)
   }
 
+  @Test func `the half of a folded window is no large window`() {
+    var window = Phones.plain(951, 669)
+    window.horizontalSizeClass = .regular
+    window.posture = .partlyFolded
+    window.divisions = [Rect(x: 455.5, y: 0, width: 40, height: 669)]
+    let frame = form([.height(386)], in: window).selectedStop.frame
+    #expect(frame == Rect(x: 0, y: 283, width: 455, height: 386))
+  }
+
   @Test func `a page is as high as the window allows`() {
     let stop = form([.large], in: tablet, size: .page).selectedStop
     #expect(stop.frame == Rect(x: 61, y: 24, width: 712, height: 1150))

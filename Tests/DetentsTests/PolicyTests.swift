@@ -82,7 +82,7 @@ import Testing
   // Content 300, section 70, inset 40. Inside, a hug holds both, and a fixed height gives way.
   @Test(arguments: [
     (ResolutionRules.SectionCounting.added, [200.0, 300], [310.0, 410]),
-    (.inside, [130, 300], [240, 410]),
+    (.inside, [130, 300], [240, 410]), (.overlay, [200, 370], [240, 410]),
   ])
   func `a bottom section lies below the height asked for, or inside`(
     _ counting: ResolutionRules.SectionCounting, _ content: [Double], _ surface: [Double]

@@ -121,7 +121,8 @@ import Testing
         let insets = bottomInset(question)
         var sectionHeight = section?.height ?? 0
         if section?.includesBottomInset == true { sectionHeight = max(sectionHeight - insets, 0) }
-        if section?.isOverlay == true { sectionHeight = 0 }
+        let isOver = question.contract.rules.bottomSection == .overlay
+        if section?.isOverlay == true || isOver { sectionHeight = 0 }
         let owns = section != nil || question.contract.safeArea == .outside
         let keyboard = resolution.keyboardOverlap > insets && question.contract.keyboard != .ignore
         let below =

@@ -24,8 +24,8 @@ public struct WidthPolicy: Hashable, Sendable {
   public var placement: Placement
   /// How a surface is shown in a large window: in the middle of it, away from its edges; nil never.
   ///
-  /// A window is large where both of its size classes are regular and it is wider than the form. The
-  /// form then takes the place of the other members of this policy.
+  /// A window is large where both of its size classes are regular and it is wider than the form; of a
+  /// partly folded one the half counts. The form then takes the place of this policy's other members.
   public var form: FormSize?
 
   /// Creates a policy; 672 points is Backpack's cap for a readable sheet.
@@ -47,10 +47,15 @@ public struct WidthPolicy: Hashable, Sendable {
     WidthPolicy(readableWidth: points)
   }
 
-  /// The form as which a surface is shown in a window, or nil where it stands on the lower edge.
-  func form(in window: Window) -> FormSize? {
+  /// The form as which a surface is shown, or nil where it stands on the lower edge.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - width: The width of the window, or of the half that the surface stays in.
+  /// - Returns: The form.
+  func form(in window: Window, width: Double) -> FormSize? {
     guard let form, window.horizontalSizeClass == .regular, window.verticalSizeClass == .regular,
-      form.width > 0, form.width < window.size.width
+      form.width > 0, form.width < width
     else { return nil }
     return form
   }

@@ -29,8 +29,12 @@ extension StepContract {
     rules: ResolutionRules(topGap: .safeArea(plus: 0), partialCap: 0.6))
 
   /// Backpack's native sheet for iOS: half and large; half is off where it reaches the maximum.
+  ///
+  /// On iOS 26 a partial height is a card; in a large window the sheet is a page in its middle.
   public static let backpackNative = StepContract(
     detents: [.height(386).id("half"), .large], initial: .named("half"),
-    outside: .passWhereUndimmed, keyboard: .largest, width: .edgeAttached,
-    rules: ResolutionRules(aboveMaximum: .drop, bottomSection: .inside))
+    outside: .passWhereUndimmed, keyboard: .largest,
+    width: WidthPolicy(readableWidth: nil, form: .page),
+    rules: ResolutionRules(
+      aboveMaximum: .drop, bottomSection: .overlay, card: FloatingCard()))
 }

@@ -49,9 +49,14 @@ extension DetentContext {
   private var fractionBase: Double {
     switch rules.fractionBase {
     case .maximum: maximumDetentValue
-    case .safeArea: max(regionSize.height - regionInsets.top - regionInsets.bottom, 0)
+    case .safeArea: safeAreaHeight
     case .window: regionSize.height
     }
+  }
+
+  /// The height between the top and the bottom inset as it is without a keyboard, in points.
+  var safeAreaHeight: Double {
+    max(regionSize.height - regionInsets.top - regionInsets.bottom, 0)
   }
 
   private func hug(_ cap: Detent.HeightCap?) -> DraftOutcome {
@@ -73,7 +78,7 @@ extension DetentContext {
       }
     }
     // Where the section lies inside the heights, a hugging height is content and section.
-    let section = rules.bottomSection == .inside ? bottomSectionHeight : 0
+    let section = rules.bottomSection == .added ? 0 : bottomSectionHeight
     return .height(
       DraftHeight(
         headerHeight + idealHeight + section,

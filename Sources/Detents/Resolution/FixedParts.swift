@@ -54,7 +54,8 @@ struct FixedParts: Sendable {
   ) {
     let bottom = measure.bottomSection
     hasSection = bottom != nil
-    isOverlay = bottom?.isOverlay ?? false
+    let isOver = input.contract.rules.bottomSection == .overlay
+    isOverlay = bottom.map { $0.isOverlay || isOver } ?? false
     grabber = input.contract.grabber.reservedHeight
     windowInset = input.form == nil ? input.checked.insets.bottom : 0
     header = Self.length(measure.headerHeight, &issues) ?? 0

@@ -15,7 +15,7 @@ struct MaximumHeight {
     gap = min(Self.topGap(contract.rules.topGap, inset: insets.top), height)
     derivation.apply(
       .topGap(inset: insets.top, extra: gap - insets.top), derivation.result - gap)
-    let form = contract.width.form(in: window)
+    let form = contract.width.form(in: window, width: checked.region.width)
     // A form stands clear of the bottom inset, whoever owns it elsewhere.
     if contract.safeArea == .outside || form != nil {
       derivation.apply(.bottomInset(insets.bottom), max(derivation.result - insets.bottom, 0))

@@ -20,8 +20,8 @@ struct ResolutionInput: Sendable {
   init(_ contract: StepContract, _ window: Window) {
     self.contract = contract
     self.window = window
-    form = contract.width.form(in: window)
     checked = CheckedWindow(window)
+    form = contract.width.form(in: window, width: checked.region.width)
     var issues = checked.issues
     let width = SurfaceWidth(contract.width, window, checked, &issues)
     surfaceX = width.x

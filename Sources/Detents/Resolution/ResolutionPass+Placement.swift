@@ -53,9 +53,10 @@ extension ResolutionPass {
     stop.surfaceHeight = total
     stop.bottomInset =
       added + card.innerBottomInset(parts.restingInset, atContentHeight: content)
+    let lowest = region.maxY - inset
+    let top = lowest - total * scale
     stop.frame = Rect(
-      x: input.surfaceX + inset, y: region.maxY - inset - total * scale,
-      width: width - 2 * inset, height: total * scale)
+      x: input.surfaceX + inset, y: top, width: width - 2 * inset, height: lowest - top)
     return true
   }
 

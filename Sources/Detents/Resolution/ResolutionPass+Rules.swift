@@ -43,13 +43,15 @@ extension ResolutionPass {
         .bottomSection(parts.section), max(derivation.result - parts.section, 0))
     }
     if context.rules.contentFit == .limit, let ideal = parts.idealHeight {
-      let limit = parts.header + ideal
+      let section = context.rules.bottomSection == .overlay ? parts.section : 0
+      let limit = parts.header + ideal + section
       if derivation.result > limit { derivation.apply(.contentLimit(limit), limit) }
     }
     if !derivation.source.isWholeHeight, let fraction = context.rules.partialCap,
-      let limit = context.rules.partialLimit(of: input.maximum), derivation.result > limit
+      let limit = context.rules.partialLimit(of: context.safeAreaHeight),
+      derivation.result > limit
     {
-      derivation.apply(.partialCap(fraction, of: input.maximum), limit)
+      derivation.apply(.partialCap(fraction, of: context.safeAreaHeight), limit)
     }
   }
 

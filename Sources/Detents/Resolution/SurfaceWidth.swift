@@ -22,7 +22,7 @@ struct SurfaceWidth {
       max(region.width - insets.left - insets.right, 0))
     derivation.apply(.pixel(.down, scale: grid.scale), room)
     width = room
-    let form = policy.form(in: window)
+    let form = policy.form(in: window, width: region.width)
     if let form, form.width < room {
       width = grid.roundDown(form.width)
       derivation.apply(.form(form.width), form.width)

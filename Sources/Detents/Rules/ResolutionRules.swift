@@ -12,7 +12,9 @@ public struct ResolutionRules: Hashable, Sendable {
   public var isMediumOffInCompactHeight: Bool
   /// What fractions are fractions of.
   public var fractionBase: FractionBase
-  /// The greatest fraction of the base for all kinds but `large` and `full`; nil sets no limit.
+  /// The greatest fraction of the height between the insets for all kinds but `large` and `full`.
+  ///
+  /// Nil sets no limit.
   public var partialCap: Double?
   /// What happens to a detent that asks for more than there is.
   public var aboveMaximum: AboveMaximum
@@ -30,7 +32,7 @@ public struct ResolutionRules: Hashable, Sendable {
   public var firstSelection: FirstSelection
   /// Where a surface goes whose detent has disappeared.
   public var lostSelection: LostSelection
-  /// Whether the bottom section is added to the height a detent asks for, or lies inside it.
+  /// Where the bottom section lies in relation to the height a detent asks for.
   public var bottomSection: SectionCounting
   /// The shape of a floating card, or nil for a surface on the window's lower edge.
   public var card: FloatingCard?
@@ -162,12 +164,14 @@ extension ResolutionRules {
     case initial
   }
 
-  /// Whether the bottom section is added to the height a detent asks for.
+  /// Where the bottom section lies in relation to the height a detent asks for.
   public enum SectionCounting: UInt8, Hashable, Sendable, CaseIterable {
     /// Added below the content.
     case added
     /// Inside: the content gets what the section leaves. Hugging detents hug both.
     case inside
+    /// Inside and over the content, which scrolls on below it. Hugging detents hug both.
+    case overlay
   }
 
   /// What shows of a surface that is pulled above its largest stop.

@@ -13,6 +13,10 @@ public struct Step: Sendable {
   public var id: String
   /// The contract over which the views' declarations are laid.
   public var base: StepContract
+  /// A contract that counts whatever the views declare, as on a surface with heights of its own.
+  ///
+  /// Nil leaves it to the views and ``base``.
+  public var override: StepContract?
 
   /// Adds the views of the content to a tree.
   package let content: @Sendable (inout TreeBuilder) -> Void

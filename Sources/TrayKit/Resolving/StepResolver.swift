@@ -101,7 +101,7 @@ private final class LoweredStep {
     id = step.id
     content = Self.engine(step.content, environment, measurer)
     bottom = step.bottom.map { Self.engine($0, environment, measurer) }
-    contract = content.tree.contract(over: step.base)
+    contract = step.override ?? content.tree.contract(over: step.base)
     focusedNode =
       content.tree.taggedNodes.first { $0.tag == .role(.field(isFocused: true)) }?.node
   }

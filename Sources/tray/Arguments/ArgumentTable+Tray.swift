@@ -11,29 +11,13 @@ extension ArgumentTable {
       what height does this sheet take, with this content, on this device, at this text size, in \
       this language, with the keyboard up, folded or unfolded?
       """,
-    commands: [resolve, explain, simulate, devices, schema], commonOptions: common)
+    commands: [resolve, explain, compare, simulate, devices, schema], commonOptions: common)
 
   private static let resolve = Command(
     name: "resolve",
     summary: "print the heights of every step of flows, for every combination asked for",
     operands: Operands(placeholder: "FILE…", count: 0...10_000),
-    options: [
-      Option(
-        name: "device", value: .list("NAME"),
-        help: "devices, as 'tray devices' lists them; a display of a foldable as iphone-duo:inner"),
-      Option(
-        name: "orientation", value: .choices(Orientation.allCases.map(\.rawValue)),
-        help: "how the device is held"),
-      Option(
-        name: "posture", value: .choices(["flat", "partlyFolded"]),
-        help: "how far a foldable is folded"),
-      Option(
-        name: "text-size", value: .choices(TextSizeNames.all.names),
-        help: "the text size that the person has set"),
-      Option(
-        name: "locale", value: .list("TAG"),
-        help: "languages as BCP 47 tags, such as de or ar-EG; without it the flow's first one"),
-      Option(name: "keyboard", value: .choices(["up", "down"]), help: "whether it is up"),
+    options: caseOptions + [
       Option(name: "step", value: .list("ID"), help: "only these steps"),
       font, systemFonts, catalogue, format, color,
     ],

@@ -12,7 +12,7 @@ struct ResolveCommand {
   /// Reads everything first, so that a mistake is told before anything is printed.
   func run() throws(CommandError) {
     let catalogue = try CommandInput.catalogue(arguments.value("devices"))
-    let axes = caseAxes()
+    let axes = CaseAxes(arguments)
     for device in axes.devices { try check(device, catalogue) }
     let flows = try flows()
     try checkLocales(flows)
@@ -72,27 +72,6 @@ struct ResolveCommand {
   }
 
   // MARK: - What was asked for
-
-  private func caseAxes() -> CaseAxes {
-    var axes = CaseAxes()
-    if arguments.has("device") {
-      axes.devices = arguments.values("device").map { CaseAxes.DeviceName($0) }
-    }
-    if arguments.has("orientation") {
-      axes.orientations = arguments.values("orientation").compactMap { Orientation(rawValue: $0) }
-    }
-    if arguments.has("posture") {
-      axes.postures = arguments.values("posture").map { $0 == "flat" ? .flat : .partlyFolded }
-    }
-    if arguments.has("text-size") {
-      axes.textSizes = arguments.values("text-size").compactMap { TextSizeNames.all[$0] }
-    }
-    axes.locales = arguments.values("locale")
-    if arguments.has("keyboard") {
-      axes.keyboards = arguments.values("keyboard").map { $0 == "up" }
-    }
-    return axes
-  }
 
   private func check(
     _ name: CaseAxes.DeviceName, _ catalogue: DeviceCatalogue

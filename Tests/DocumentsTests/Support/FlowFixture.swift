@@ -3,20 +3,22 @@ import Documents
 import Foundation
 import Testing
 
-/// A document that a person wrote, from `Fixtures/flows`.
+/// A flow that a person wrote, from `Fixtures/flows` or `Fixtures/surfaces`.
 struct FlowFixture: Sendable, CustomTestStringConvertible {
   let name: String
 
   var testDescription: String { name }
 
   static let all: [FlowFixture] = {
-    let folder = Fixtures.url("flows").path()
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    return (names ?? []).filter { $0.hasSuffix(".json") }.sorted().map { FlowFixture(name: $0) }
+    ["flows", "surfaces"].flatMap { folder in
+      let names = try? FileManager.default.contentsOfDirectory(atPath: Fixtures.url(folder).path())
+      return (names ?? []).filter { $0.hasSuffix(".json") }.sorted()
+        .map { FlowFixture(name: "\(folder)/\($0)") }
+    }
   }()
 
   func text() throws -> String {
-    try String(contentsOf: Fixtures.url("flows/\(name)"), encoding: .utf8)
+    try String(contentsOf: Fixtures.url(name), encoding: .utf8)
   }
 
   func document() throws -> FlowDocument {

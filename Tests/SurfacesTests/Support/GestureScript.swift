@@ -26,6 +26,21 @@ struct GestureScript {
     settings.release = rules[generator.below(rules.count)]
     settings.scrolling.expandsFirst = generator.below(4) != 0
     steps = (0..<3).map { step(named: "step \($0)") }
+    addEvents()
+  }
+
+  /// Events for a surface with settings and steps of its own.
+  init(
+    seed: UInt64, settings: TraySettings,
+    step: (_ id: String, _ generator: inout SeededGenerator) -> TrayStep
+  ) {
+    generator = SeededGenerator(seed: seed)
+    self.settings = settings
+    for number in 0..<3 { steps.append(step("step \(number)", &generator)) }
+    addEvents()
+  }
+
+  private mutating func addEvents() {
     add(.present(steps[0], isAnimated: generator.below(4) != 0), after: 0)
     while clock < 0.9 { addSomething() }
   }

@@ -16,8 +16,10 @@ struct ScriptJudge {
   private var isMoving = false
   private var isGone = true
 
-  init(seed: UInt64) {
-    script = GestureScript(seed: seed)
+  init(seed: UInt64) { self.init(GestureScript(seed: seed)) }
+
+  init(_ script: GestureScript) {
+    self.script = script
     tray = Tray(window: Trays.window(), settings: script.settings)
   }
 

@@ -74,25 +74,4 @@ import Testing
     let shares = try #require(moves.first?["shares"] as? [[String: Any]])
     #expect(shares.compactMap { $0["points"] as? Double } == [44])
   }
-
-  /// The words of a text, with one blank between them.
-  private func words(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  private func run(_ arguments: [String]) throws -> (text: String, code: ExitCode) {
-    let url = FileManager.default.temporaryDirectory
-      .appending(path: "explain-\(UUID().uuidString)")
-    try Data().write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    let file = try FileHandle(forWritingTo: url)
-    let nowhere = try #require(FileHandle(forWritingAtPath: "/dev/null"))
-    let program = Program(
-      output: OutputStream(descriptor: file.fileDescriptor),
-      messages: OutputStream(descriptor: nowhere.fileDescriptor))
-    let code = program.run(arguments)
-    try file.close()
-    try nowhere.close()
-    return (String(decoding: try Data(contentsOf: url), as: UTF8.self), code)
-  }
 }

@@ -26,6 +26,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     GoldenCase(line: "--help", file: "help.txt"),
     GoldenCase(line: "resolve --help", file: "help-resolve.txt"),
     GoldenCase(line: "explain --help", file: "help-explain.txt"),
+    GoldenCase(line: "compare --help", file: "help-compare.txt"),
+    GoldenCase(
+      line: "compare Fixtures/surfaces/list-sheet.json --looks floating,native"
+        + " --device iphone-duo,iphone-duo:inner --orientation landscape",
+      file: "compare.txt"),
     GoldenCase(line: "help devices", file: "help-devices.txt"),
     GoldenCase(line: "schema -h", file: "help-schema.txt"),
     GoldenCase(line: "--version", file: "version.txt"),
