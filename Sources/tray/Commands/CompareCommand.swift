@@ -22,7 +22,7 @@ struct CompareCommand {
       throw .input("tray: error: no step is called '\(step)'\(hint)")
     }
     let settings = try settings()
-    let resolver = Resolver(fonts: try CommandInput.fonts(arguments.values("font")))
+    let resolver = Resolver(fonts: try CommandInput.fonts(arguments))
     var written: [JSONOutput] = []
     var text = ""
     for one in CaseAxes(arguments).cases(defaultLocale: flow.languages.first ?? "en") {
