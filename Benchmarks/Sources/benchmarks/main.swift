@@ -8,15 +8,14 @@ import Documents
 import Foundation
 import TrayKit
 
+if CommandLine.arguments.contains("--frames") {
+  show(TrayBenchmark().measurements())
+  exit(0)
+}
+
 if CommandLine.arguments.contains("--text") {
   let benchmark = try TextBenchmark()
-  let rows = try benchmark.measurements()
-  if CommandLine.arguments.contains("--json") {
-    printJSON(rows)
-  } else {
-    print(String(repeating: " ", count: 44) + "     fastest        middle")
-    for row in rows { print(row.line) }
-  }
+  show(try benchmark.measurements())
   let promises = try benchmark.promises() + [AllocationBenchmark().promise()]
   if !CommandLine.arguments.contains("--json") { for promise in promises { print(promise.line) } }
   exit(promises.allSatisfy(\.isKept) ? 0 : 1)
@@ -35,7 +34,7 @@ measurements.append(
 
 var resolver = Resolver(fonts: fonts)
 measurements.append(
-  try Measurement.take(
+  Measurement.take(
     "one step, cold (nothing shaped)", prepare: { resolver = Resolver(fonts: fonts) }
   ) {
     _ = resolver.resolve(step, in: window)
@@ -80,17 +79,26 @@ if let index = CommandLine.arguments.firstIndex(of: "--tray"),
     })
 }
 
-if CommandLine.arguments.contains("--json") {
-  printJSON(measurements)
-} else {
-  print(String(repeating: " ", count: 44) + "     fastest        middle")
-  for measurement in measurements { print(measurement.line) }
+measurements += TrayBenchmark().measurements()
+
+show(measurements)
+if !CommandLine.arguments.contains("--json") {
   let (asked, arrays) = detents.allocations()
   print(
     "Stops of five detents ask for memory \(asked) times, for the \(arrays) arrays of the result.")
   print("Cases: \(steps.count) steps of four flows × 10 devices × 12 text sizes.")
   print(
     "\(Int(1 / all.minimum)) cases per second on one core, peak memory \(peakMemory() / 1024) MB")
+}
+
+/// Prints figures, a line each or in a form for programs.
+func show(_ rows: [Measurement]) {
+  if CommandLine.arguments.contains("--json") {
+    printJSON(rows)
+    return
+  }
+  print(String(repeating: " ", count: 44) + "     fastest        middle")
+  for row in rows { print(row.line) }
 }
 
 /// Prints figures in a form for programs.
