@@ -82,13 +82,4 @@ import TrayKit
     }
     #expect(throws: DocumentErrors.self) { try play(#"{"at": 0, "presents": "list"}"#) }
   }
-
-  @Test func contentReadsTheTrayAroundIt() {
-    var environment = EnvironmentValues()
-    #expect(environment.trayMetrics == .hidden)
-    environment.dismiss()
-    let tray = Tray(window: Window(size: Size(width: 390, height: 844)))
-    environment.trayMetrics = tray.metrics
-    #expect(environment.trayMetrics.phase == .hidden)
-  }
 }

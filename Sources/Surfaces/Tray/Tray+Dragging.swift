@@ -131,7 +131,7 @@ extension Tray {
       isDismissible: mayDismiss(by: .drag), windowHeight: table.region.height)
     var target = settings.release.target(of: release, among: heights)
     if target == .dismissed {
-      guard step?.asksBeforeDismissal == true else {
+      guard answer(to: .drag) == .vetoed else {
         leave(.drag)
         return
       }

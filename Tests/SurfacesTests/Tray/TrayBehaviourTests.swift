@@ -222,8 +222,8 @@ import Testing
 /// Going away, surroundings, and odd input.
 @Suite struct TraySurroundingsTests {
   @Test func aVetoBringsTheTrayBack() {
-    var step = TrayStep("a", contract: Trays.contract([300]))
-    step.asksBeforeDismissal = true
+    let step = TrayStep(
+      "a", contract: Trays.contract([300], dismissal: DismissalPolicy(vetoed: .drag)))
     var tray = Tray(window: Trays.window())
     tray.handle(.present(step, isAnimated: false))
     _ = tray.takeReports()
