@@ -2,7 +2,9 @@
 
 import TrayKit
 
-/// What one frame of a tray costs: letting time pass and saying what shows. The aim is 200 ns.
+/// What one frame of a tray costs: letting time pass and saying what shows.
+///
+/// The aim is 200 ns.
 struct TrayBenchmark {
   private static let frames = 20_000
 
