@@ -45,6 +45,7 @@ extension Tray {
 
   private mutating func takeHold() {
     guard phase != .dragging else { return }
+    letDimFollow()
     channels.extent.hold()
     channels.height.hold()
     channels.opacity.target = 1

@@ -44,6 +44,7 @@ extension Tray {
       return
     }
     content = ContentBlend()
+    dimFollowsHeight = true
     take(step, selection: nil)
     channels = TrayChannels(settings.springs.present)
     channels.height.move(to: table.entries[selectedIndex].layoutHeight)
@@ -69,6 +70,7 @@ extension Tray {
       report(.announcement(.step(next.id)))
     }
     regrasp()
+    dimFollowsHeight = phase == .dragging
     let hasJumped = bridge(from: before, isAnimated: isAnimated)
     settle(on: spring(settings.springs.resize), isAnimated: isAnimated, isNews: hasJumped)
   }
@@ -153,6 +155,7 @@ extension Tray {
     let before = shape()
     choose(index, id)
     guard phase != .dragging else { return }
+    if !dimFollowsHeight { bridgeDim(from: before) }
     let hasJumped = isMotionReduced && bridge(from: before, isAnimated: isAnimated)
     settle(on: spring(settings.springs.resize), isAnimated: isAnimated, isNews: hasJumped)
   }
