@@ -70,10 +70,10 @@ let package = Package(
       name: "LayoutTestSupport", dependencies: ["LayoutCore", "Geometry"],
       path: "Tests/LayoutTestSupport", swiftSettings: strict),
     // Counts allocations, for tests of what must not allocate.
-    .target(name: "CAllocations", path: "Tests/CAllocations"),
+    .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .testTarget(
       name: "SurfacesTests",
-      dependencies: ["Surfaces", "Motion", "Detents", "Geometry", "CAllocations"],
+      dependencies: ["Surfaces", "Motion", "Detents", "Geometry", "CAllocationCount"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "LayoutTestSupport"],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CAllocations
+import CAllocationCount
 import Detents
 import Geometry
 import Motion

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Counts what a thread allocates, for tests of code that must not.
-#ifndef C_ALLOCATIONS_H
-#define C_ALLOCATIONS_H
+#ifndef C_ALLOCATION_COUNT_H
+#define C_ALLOCATION_COUNT_H
 
 #include <stdbool.h>
 
