@@ -69,8 +69,11 @@ let package = Package(
     .target(
       name: "LayoutTestSupport", dependencies: ["LayoutCore", "Geometry"],
       path: "Tests/LayoutTestSupport", swiftSettings: strict),
+    // Counts allocations, for tests of what must not allocate.
+    .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
     .testTarget(
-      name: "SurfacesTests", dependencies: ["Surfaces", "Motion", "Detents", "Geometry"],
+      name: "SurfacesTests",
+      dependencies: ["Surfaces", "Motion", "Detents", "Geometry", "CAllocationCount"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "LayoutTestSupport"],

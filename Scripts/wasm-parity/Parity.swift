@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-import Motion
-
 /// Folds the bits of results into one number (FNV-1a over 64-bit words).
-private struct Digest {
+struct Digest {
   var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ result: Double) {
@@ -16,7 +14,7 @@ private struct Digest {
 }
 
 /// The random numbers that choose the samples (SplitMix64).
-private struct Source {
+struct Source {
   var state: UInt64
 
   mutating func bits() -> UInt64 {
@@ -27,110 +25,34 @@ private struct Source {
     return mixed ^ (mixed >> 31)
   }
 
+  /// A whole number from 0 to one below a count.
+  mutating func below(_ count: Int) -> Int { Int(bits() % UInt64(count)) }
+
   mutating func number(_ low: Double, _ high: Double) -> Double {
     low + (high - low) * (Double(bits() >> 11) * 0x1p-53)
   }
 }
 
 /// How many hashed areas there are; each has its own digest, so that a difference names its place.
-@c(parity_areas) public func parityAreas() -> Int32 { 6 }
+@c(parity_areas) public func parityAreas() -> Int32 { 9 }
 
 /// The digest of one area over `samples` samples.
 @c(parity_digest) public func parityDigest(area: Int32, samples: Int32) -> UInt64 {
   var digest = Digest()
   var source = Source(state: UInt64(truncatingIfNeeded: area) &* 7_919)
-  for _ in 0..<samples {
+  // A resolution or a whole gesture is worth many numbers.
+  for _ in 0..<(area < 7 ? samples : samples / 20) {
     switch area {
     case 0: elementary(&source, &digest)
     case 1: springs(&source, &digest)
     case 2: settling(&source, &digest)
     case 3: decays(&source, &digest)
     case 4: bands(&source, &digest)
-    default: velocities(&source, &digest)
+    case 5: velocities(&source, &digest)
+    case 6: releases(&source, &digest)
+    case 7: detents(&source, &digest)
+    default: tray(&source, &digest)
     }
   }
   return digest.value
-}
-
-private func elementary(_ source: inout Source, _ digest: inout Digest) {
-  let any = Double(bitPattern: source.bits())
-  let near = source.number(-50, 50)
-  for x in [any, near, near * 1e5] {
-    digest.add(Elementary.exp(x))
-    digest.add(Elementary.log(x.magnitude))
-    let both = Elementary.sinAndCos(x)
-    digest.add(both.sin)
-    digest.add(both.cos)
-  }
-}
-
-private func spring(_ source: inout Source) -> Spring {
-  Spring(response: source.number(0.05, 2), dampingRatio: source.number(0, 2.5))
-}
-
-private func springs(_ source: inout Source, _ digest: inout Digest) {
-  var motion = SpringMotion(
-    value: source.number(-900, 900), velocity: source.number(-4000, 4000),
-    target: source.number(-900, 900), spring: spring(&source))
-  for frame in 0..<12 {
-    if frame == 4 { motion.target = source.number(0, 900) }
-    if frame == 8 { motion.spring = spring(&source) }
-    let settled = motion.advance(by: source.number(0, 0.05), settlingWithin: .halfPixel(scale: 3))
-    digest.add(motion.value)
-    digest.add(motion.velocity)
-    digest.add(settled ? 1 : 0)
-  }
-}
-
-private func settling(_ source: inout Source, _ digest: inout Digest) {
-  let spring = spring(&source)
-  let (to, velocity) = (source.number(-900, 900), source.number(-4000, 4000))
-  digest.add(
-    spring.settlingDuration(from: 0, to: to, velocity: velocity, within: .halfPixel(scale: 3)))
-  digest.add(spring.envelopeDuration(from: 0, to: to, velocity: velocity, within: 0.5))
-  let overshoot = spring.overshoot(from: 0, to: to, velocity: velocity)
-  digest.add(overshoot?.time ?? -1)
-  digest.add(overshoot?.distance ?? -1)
-  digest.add(spring.bounce)
-  digest.add(spring.stiffness(mass: 0.7))
-}
-
-private func decays(_ source: inout Source, _ digest: inout Digest) {
-  let rate = DecelerationRate(perMillisecond: source.number(0.9, 0.9995))
-  let (start, velocity) = (source.number(0, 900), source.number(-8000, 8000))
-  let landing = rate.landing(from: start, velocity: velocity)
-  digest.add(landing)
-  digest.add(rate.decay.value(from: start, velocity: velocity, at: source.number(0, 2)))
-  digest.add(rate.decay.time(from: velocity, toRemaining: 0.5))
-  digest.add(SplineFling(velocity: velocity).distance)
-  digest.add(StopChoice.nearest(to: landing, among: [0, 320, 560, 780]) ?? -1)
-  digest.add(Paging(pageSize: 375, count: 5).target(offset: start, velocity: velocity))
-}
-
-private func bands(_ source: inout Source, _ digest: inout Digest) {
-  let range = SoftRange(
-    lower: 320, upper: 780, band: RubberBand(dimension: source.number(100, 900)))
-  let raw = source.number(-1500, 2500)
-  let shown = range.shown(raw)
-  digest.add(shown)
-  digest.add(range.raw(showing: shown))
-  digest.add(range.slope(atRaw: raw))
-  digest.add(Ramp([.init(at: 320, value: 0), .init(at: 780, value: 0.4)]).value(at: shown))
-}
-
-private func velocities(_ source: inout Source, _ digest: inout Digest) {
-  let rules: [VelocityTracker.Estimator] = [
-    .leastSquares, .impulse, .weightedPairs, .lastPair, .mean,
-  ]
-  var tracker = VelocityTracker()
-  var (time, position) = (0.0, 0.0)
-  for _ in 0..<24 {
-    time += source.number(0.004, 0.02)
-    position += source.number(-20, 30)
-    tracker.add(position: position, at: time)
-  }
-  for rule in rules {
-    tracker.estimator = rule
-    digest.add(tracker.velocity)
-  }
 }

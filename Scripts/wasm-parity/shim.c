@@ -41,3 +41,10 @@ void *memset(void *target, int value, size_t count) {
   for (size_t i = 0; i < count; i++) ((char *)target)[i] = (char)value;
   return target;
 }
+
+int memcmp(const void *first, const void *second, size_t count) {
+  const unsigned char *one = first, *other = second;
+  for (size_t i = 0; i < count; i++)
+    if (one[i] != other[i]) return one[i] < other[i] ? -1 : 1;
+  return 0;
+}

@@ -15,11 +15,13 @@ import TrayKit
     return try String(contentsOf: url, encoding: .utf8)
   }
 
-  private static func play(_ name: String, rate: Int = 60) throws -> Simulation {
+  private static func play(
+    _ name: String, script path: String? = nil, rate: Int = 60
+  ) throws -> Simulation {
     let flow = try FlowDocument(
       reading: SourceText(file: name, try text("\(name).json")))
     let script = try SimulationScript(
-      reading: SourceText(file: name, try text("scripts/\(name).json")))
+      reading: SourceText(file: name, try text("\(path ?? "scripts/\(name)").json")))
     return try Simulation(
       script, of: flow, in: try DeviceCatalogue.builtIn(), resolver: try Resolver(), rate: rate)
   }
@@ -31,11 +33,13 @@ import TrayKit
     #expect(simulation.instants.contains { $0.frame.phase == .resting })
   }
 
-  /// A person has looked at this trace as a plot: each motion goes to its stop without a kink, the dim
-  /// rides along and is gone where the map is free.
+  /// A person has looked at this trace as a plot: each motion goes to its stop without a kink, turns
+  /// in the middle of another without one, and the dim rides along and is gone where the map is free.
   @Test func theWholeFlowIsTheTraceThatWasLookedAt() throws {
-    let lines = SimulationOutput.lines(try Self.play("help-me-choose")).split(separator: "\n")
-    let golden = try Self.text("traces/help-me-choose.jsonl").split(separator: "\n")
+    let simulation = try Self.play("whole/an-evening-out", script: "whole/script")
+    #expect(simulation.failures == [])
+    let lines = SimulationOutput.lines(simulation).split(separator: "\n")
+    let golden = try Self.text("whole/trace.jsonl").split(separator: "\n")
     #expect(lines.count == golden.count)
     for (line, wanted) in zip(lines, golden) where line != wanted {
       Issue.record("expected \(wanted), found \(line)")
@@ -56,7 +60,8 @@ import TrayKit
     let plot = SimulationPlot.svg(try Self.play("show-my-plans"))
     #expect(plot.hasPrefix("<svg ") && plot.hasSuffix("</svg>\n"))
     #expect(plot.components(separatedBy: "<polyline").count == 4)
-    #expect(plot.contains(">large<") && plot.contains("stroke-dasharray"))
+    #expect(plot.contains(">large  ") && plot.contains("stroke-dasharray"))
+    #expect(plot.contains(">detail</text>") && plot.contains("a finger holds the tray"))
   }
 
   @Test func aFailedExpectationAndAnUnknownStepAreTold() throws {
@@ -81,14 +86,5 @@ import TrayKit
       try play(#"{"at": 0, "present": "lists"}"#)
     }
     #expect(throws: DocumentErrors.self) { try play(#"{"at": 0, "presents": "list"}"#) }
-  }
-
-  @Test func contentReadsTheTrayAroundIt() {
-    var environment = EnvironmentValues()
-    #expect(environment.trayMetrics == .hidden)
-    environment.dismiss()
-    let tray = Tray(window: Window(size: Size(width: 390, height: 844)))
-    environment.trayMetrics = tray.metrics
-    #expect(environment.trayMetrics.phase == .hidden)
   }
 }

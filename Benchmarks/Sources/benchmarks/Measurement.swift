@@ -36,7 +36,9 @@ struct Measurement {
 
   /// A duration in a unit in which it is short.
   static func text(_ seconds: Double) -> String {
-    let (value, unit) = seconds < 1e-3 ? (seconds * 1e6, "µs") : (seconds * 1e3, "ms")
+    let (value, unit) =
+      seconds < 1e-6
+      ? (seconds * 1e9, "ns") : seconds < 1e-3 ? (seconds * 1e6, "µs") : (seconds * 1e3, "ms")
     let hundredths = Int((value * 100).rounded())
     let fraction = hundredths % 100
     let text = "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) \(unit)"

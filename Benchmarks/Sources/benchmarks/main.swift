@@ -2,24 +2,24 @@
 
 // What resolving costs: one step cold and warm, all flows on ten devices at twelve text sizes, stops
 // alone, and the program as a whole process; with `--text`, what text costs beside HarfBuzz alone, and
-// whether text keeps its promises (if not, the exit code is 1). Figures are the fastest and the middle
-// run.
+// with `--frames`, what a frame of a tray costs, and whether they keep their promises (if not, the exit
+// code is 1). Figures are the fastest and the middle run.
 import Documents
 import Foundation
 import TrayKit
 
+if CommandLine.arguments.contains("--frames") {
+  let benchmark = TrayBenchmark()
+  let rows = benchmark.measurements()
+  show(rows)
+  exit(isKept(benchmark.promises(for: rows)) ? 0 : 1)
+}
+
 if CommandLine.arguments.contains("--text") {
   let benchmark = try TextBenchmark()
-  let rows = try benchmark.measurements()
-  if CommandLine.arguments.contains("--json") {
-    printJSON(rows)
-  } else {
-    print(String(repeating: " ", count: 44) + "     fastest        middle")
-    for row in rows { print(row.line) }
-  }
+  show(try benchmark.measurements())
   let promises = try benchmark.promises() + [AllocationBenchmark().promise()]
-  if !CommandLine.arguments.contains("--json") { for promise in promises { print(promise.line) } }
-  exit(promises.allSatisfy(\.isKept) ? 0 : 1)
+  exit(isKept(promises) ? 0 : 1)
 }
 
 let flows = try Flows()
@@ -35,7 +35,7 @@ measurements.append(
 
 var resolver = Resolver(fonts: fonts)
 measurements.append(
-  try Measurement.take(
+  Measurement.take(
     "one step, cold (nothing shaped)", prepare: { resolver = Resolver(fonts: fonts) }
   ) {
     _ = resolver.resolve(step, in: window)
@@ -80,17 +80,32 @@ if let index = CommandLine.arguments.firstIndex(of: "--tray"),
     })
 }
 
-if CommandLine.arguments.contains("--json") {
-  printJSON(measurements)
-} else {
-  print(String(repeating: " ", count: 44) + "     fastest        middle")
-  for measurement in measurements { print(measurement.line) }
+measurements += TrayBenchmark().measurements()
+
+show(measurements)
+if !CommandLine.arguments.contains("--json") {
   let (asked, arrays) = detents.allocations()
   print(
     "Stops of five detents ask for memory \(asked) times, for the \(arrays) arrays of the result.")
   print("Cases: \(steps.count) steps of four flows × 10 devices × 12 text sizes.")
   print(
     "\(Int(1 / all.minimum)) cases per second on one core, peak memory \(peakMemory() / 1024) MB")
+}
+
+/// Prints promises, unless figures are for programs, and whether all of them are kept.
+func isKept(_ promises: [Promise]) -> Bool {
+  if !CommandLine.arguments.contains("--json") { for promise in promises { print(promise.line) } }
+  return promises.allSatisfy(\.isKept)
+}
+
+/// Prints figures, a line each or in a form for programs.
+func show(_ rows: [Measurement]) {
+  if CommandLine.arguments.contains("--json") {
+    printJSON(rows)
+    return
+  }
+  print(String(repeating: " ", count: 44) + "     fastest        middle")
+  for row in rows { print(row.line) }
 }
 
 /// Prints figures in a form for programs.

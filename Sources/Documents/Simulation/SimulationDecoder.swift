@@ -129,7 +129,8 @@ enum SimulationDecoder {
         Entry(time: time, action: .event(.dragBegan(scroll: scroll, time: time)))
       ]
       for index in 1...count {
-        let stamp = time + duration * Double(index) / Double(count)
+        // In the middle of its share, so that frames of the same rate take the same number of moves.
+        let stamp = time + duration * (Double(index) - 0.5) / Double(count)
         entries.append(
           Entry(
             time: stamp, action: .event(.dragMoved(by: way / Double(count), time: stamp))))

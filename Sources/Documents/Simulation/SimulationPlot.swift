@@ -3,14 +3,18 @@
 import TrayKit
 
 /// Draws a simulation as SVG: height with the stops, dim, and velocity over time.
+///
+/// Steps are named where they begin; the time while a finger holds the tray is shaded.
 public struct SimulationPlot {
   private let simulation: Simulation
   private var text = ""
-  private let left = 64.0
+  private let left = 56.0
   private let right = 24.0
   private let secondWidth = 120.0
   private let duration: Double
   private let width: Double
+  private let top = 64.0
+  private let bottom = 664.0
 
   private init(_ simulation: Simulation) {
     self.simulation = simulation
@@ -41,37 +45,105 @@ public struct SimulationPlot {
 
   private mutating func draw() {
     let frames = simulation.instants.map(\.frame)
-    let speed = max(frames.map(\.velocity.magnitude).max() ?? 0, 100)
-    let heights = frames.map(\.visibleHeight) + simulation.stops.map(\.height)
+    let highest = (frames.map(\.visibleHeight) + simulation.stops.map(\.height)).max() ?? 0
+    let speed = Self.above(frames.map(\.velocity.magnitude).max() ?? 0, 500)
+    let darkest = frames.map(\.dim).max() ?? 0
     let height = Panel(
-      title: "height, points", top: 40, height: 320, low: 0, high: (heights.max() ?? 0) * 1.05,
+      title: "height, points", top: top, height: 312, low: 0, high: Self.above(highest, 100),
       color: "#1463c8")
-    let dim = Panel(title: "dim", top: 400, height: 80, low: 0, high: 1, color: "#555555")
+    let dim = Panel(
+      title: "dim", top: 408, height: 80, low: 0, high: darkest > 0.5 ? 1 : 0.5, color: "#555555")
     let velocity = Panel(
-      title: "velocity, points per second", top: 520, height: 140, low: -speed, high: speed,
+      title: "velocity, points per second", top: 520, height: 144, low: -speed, high: speed,
       color: "#b4482c")
     add(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(width))\" height=\"700\" "
         + "font-family=\"sans-serif\" font-size=\"11\">")
     add("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>")
-    label(left, 20, simulation.id)
+    add(
+      "<text x=\"\(number(left))\" y=\"18\" font-weight=\"bold\">\(escaped(simulation.id))</text>")
+    shadeDrags()
+    drawSeconds()
+    nameSteps()
     for panel in [height, dim, velocity] { frame(panel) }
     for stop in simulation.stops { line(stop, height) }
+    for stop in simulation.stops { name(stop, height) }
     curve(height) { $0.visibleHeight }
     curve(dim) { $0.dim }
     curve(velocity) { $0.velocity }
-    ticks(at: 680)
     add("</svg>")
   }
+
+  /// The next multiple of a round number above a value.
+  private static func above(_ value: Double, _ round: Double) -> Double {
+    max((value * 1.02 / round).rounded(.up), 1) * round
+  }
+
+  // MARK: Time
+
+  /// Shades the time while a finger holds the tray.
+  private mutating func shadeDrags() {
+    var start: Double?
+    for instant in simulation.instants {
+      let isHeld = instant.frame.phase == .dragging
+      if isHeld, start == nil { start = instant.time }
+      if !isHeld, let begin = start {
+        shade(from: begin, to: instant.time)
+        start = nil
+      }
+    }
+    if let start { shade(from: start, to: duration) }
+  }
+
+  private mutating func shade(from start: Double, to end: Double) {
+    add(
+      "<rect x=\"\(number(x(start)))\" y=\"\(number(top))\" "
+        + "width=\"\(number(x(end) - x(start)))\" height=\"\(number(bottom - top))\" "
+        + "fill=\"#f6ecd9\"><title>a finger holds the tray</title></rect>")
+  }
+
+  private mutating func drawSeconds() {
+    for second in 0...Int(duration) {
+      let x = x(Double(second))
+      vertical(x, "#eeeeee")
+      label(x, bottom + 18, "\(second) s", anchor: "middle")
+    }
+  }
+
+  /// A line where a step begins, with its name above; one that would touch its neighbour stands lower.
+  private mutating func nameSteps() {
+    var free = -Double.infinity
+    for instant in simulation.instants {
+      for case .stepChanged(_, let step) in instant.reports {
+        let x = x(instant.time)
+        vertical(x, "#b9c3d6")
+        let isFree = x > free
+        label(x + 2, isFree ? top - 22 : top - 8, step, color: "#51627f")
+        if isFree { free = x + 7 * Double(step.count) }
+      }
+    }
+  }
+
+  private mutating func vertical(_ x: Double, _ color: String) {
+    add(
+      "<line x1=\"\(number(x))\" y1=\"\(number(top))\" x2=\"\(number(x))\" "
+        + "y2=\"\(number(bottom))\" stroke=\"\(color)\"/>")
+  }
+
+  // MARK: Values
 
   private mutating func frame(_ panel: Panel) {
     add(
       "<rect x=\"\(number(left))\" y=\"\(number(panel.top))\" "
         + "width=\"\(number(secondWidth * duration))\" height=\"\(number(panel.height))\" "
         + "fill=\"none\" stroke=\"#cccccc\"/>")
-    label(left + 4, panel.top - 4, panel.title)
-    label(8, panel.top + 10, JSONWriter.rounded(panel.high.rounded()))
-    label(8, panel.top + panel.height, JSONWriter.rounded(panel.low.rounded()))
+    label(left + 4, panel.top + 13, panel.title, color: panel.color)
+    label(left - 6, panel.top + 10, JSONWriter.rounded(panel.high), anchor: "end")
+    label(left - 6, panel.top + panel.height, JSONWriter.rounded(panel.low), anchor: "end")
+    guard panel.low < 0 else { return }
+    add(
+      "<line x1=\"\(number(left))\" y1=\"\(number(panel.y(0)))\" x2=\"\(number(x(duration)))\" "
+        + "y2=\"\(number(panel.y(0)))\" stroke=\"#dddddd\"/>")
   }
 
   private mutating func line(_ stop: Simulation.StopLine, _ panel: Panel) {
@@ -79,7 +151,12 @@ public struct SimulationPlot {
     add(
       "<line x1=\"\(number(x(stop.start)))\" y1=\"\(y)\" x2=\"\(number(x(stop.end)))\" y2=\"\(y)\" "
         + "stroke=\"#7a9a2e\" stroke-dasharray=\"4 3\"/>")
-    label(x(stop.start) + 2, panel.y(stop.height) - 3, stop.name)
+  }
+
+  private mutating func name(_ stop: Simulation.StopLine, _ panel: Panel) {
+    label(
+      x(stop.start) + 3, panel.y(stop.height) - 3,
+      "\(stop.name)  \(JSONWriter.rounded(stop.height))", color: "#4c6412")
   }
 
   private mutating func curve(_ panel: Panel, _ value: (TrayFrame) -> Double) {
@@ -91,12 +168,15 @@ public struct SimulationPlot {
         + "points=\"\(points.joined(separator: " "))\"/>")
   }
 
-  private mutating func ticks(at y: Double) {
-    for second in 0...Int(duration) { label(x(Double(second)), y, "\(second) s") }
-  }
+  // MARK: Text
 
-  private mutating func label(_ x: Double, _ y: Double, _ words: String) {
-    add("<text x=\"\(number(x))\" y=\"\(number(y))\" fill=\"#333333\">\(escaped(words))</text>")
+  /// Words on a white halo, so that no line runs through them.
+  private mutating func label(
+    _ x: Double, _ y: Double, _ words: String, anchor: String = "start", color: String = "#333333"
+  ) {
+    add(
+      "<text x=\"\(number(x))\" y=\"\(number(y))\" text-anchor=\"\(anchor)\" fill=\"\(color)\" "
+        + "stroke=\"#ffffff\" stroke-width=\"3\" paint-order=\"stroke\">\(escaped(words))</text>")
   }
 
   private func escaped(_ words: String) -> String {

@@ -51,6 +51,7 @@ extension Tray {
       return
     }
     channels.settle(isHeld: false)
+    dimFollowsHeight = true
     phase = .resting
     guard let resolution else { return }
     let id = resolution.selection.current
@@ -110,6 +111,7 @@ extension Tray {
     if phase != .dismissing { report(.willDismiss(reason)) }
     dismissalReason = reason
     phase = .dismissing
+    letDimFollow()
     if drag != nil { channels.extent.target = channels.extent.value }
     drag = nil
     channels.use(spring(settings.springs.dismiss), height: settings.springs.height)

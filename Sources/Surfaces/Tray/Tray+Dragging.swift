@@ -45,6 +45,7 @@ extension Tray {
 
   private mutating func takeHold() {
     guard phase != .dragging else { return }
+    letDimFollow()
     channels.extent.hold()
     channels.height.hold()
     channels.opacity.target = 1
@@ -131,7 +132,7 @@ extension Tray {
       isDismissible: mayDismiss(by: .drag), windowHeight: table.region.height)
     var target = settings.release.target(of: release, among: heights)
     if target == .dismissed {
-      guard step?.asksBeforeDismissal == true else {
+      guard answer(to: .drag) == .vetoed else {
         leave(.drag)
         return
       }

@@ -22,9 +22,18 @@ extension Tray {
     let before = shape()
     resolveInPlace()
     guard phase != .hidden else { return }
+    dimFollowsHeight = phase == .dragging || phase == .dismissing
     let hasJumped = bridge(from: before, isAnimated: true)
     guard phase != .dismissing else { return }
     settle(on: spring, isNews: hasJumped)
+  }
+
+  /// From now on the dim follows from the height; what shows stays.
+  mutating func letDimFollow() {
+    guard !dimFollowsHeight else { return }
+    let before = shape()
+    dimFollowsHeight = true
+    bridgeDim(from: before)
   }
 
   private mutating func resolveInPlace() {
@@ -50,11 +59,14 @@ extension Tray {
     return hasJumped
   }
 
-  private mutating func bridgeDim(from before: Shape) {
+  mutating func bridgeDim(from before: Shape) {
     let opacity = Self.share(channels.opacity.value)
     guard opacity > 0 else { return }
     dimBefore = before.dim / opacity
-    let difference = dimBefore - table.reading(at: max(channels.extent.value, 0)).dim
+    let now =
+      dimFollowsHeight
+      ? table.reading(at: max(channels.extent.value, 0)).dim : table.entries[selectedIndex].dim
+    let difference = dimBefore - now
     channels.dim.shift(to: difference.magnitude > 1e-12 ? difference : 0)
   }
 
@@ -96,6 +108,7 @@ extension Tray {
     resolveInPlace()
     guard phase != .hidden else { return }
     if phase == .resting { _ = jumpToTarget() }
+    dimFollowsHeight = phase == .dragging || phase == .dismissing
     bridgeDim(from: before)
     guard phase != .dismissing else { return }
     settle(on: spring(settings.springs.resize))

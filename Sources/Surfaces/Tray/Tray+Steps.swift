@@ -16,8 +16,9 @@ extension Tray {
     case .select(let id, let isAnimated): select(id, isAnimated)
     case .dismiss(let isAnimated): leave(.program, isAnimated: isAnimated)
     case .escape: dismissByPerson(.escape)
-    case .tapOnDim: tapOnDim()
-    case .tapOutside: tapOutside()
+    case .tapOnDim: dismissByPerson(.tapOutside)
+    case .tapOutside:
+      if !shape().passes { dismissByPerson(.tapOutside) }
     case .adjust(let adjustment): adjust(adjustment)
     case .keyboard(let keyboard, let spring): change(keyboard, spring)
     case .window(let window): change(to: window)
@@ -43,6 +44,7 @@ extension Tray {
       return
     }
     content = ContentBlend()
+    dimFollowsHeight = true
     take(step, selection: nil)
     channels = TrayChannels(settings.springs.present)
     channels.height.move(to: table.entries[selectedIndex].layoutHeight)
@@ -68,6 +70,7 @@ extension Tray {
       report(.announcement(.step(next.id)))
     }
     regrasp()
+    dimFollowsHeight = phase == .dragging
     let hasJumped = bridge(from: before, isAnimated: isAnimated)
     settle(on: spring(settings.springs.resize), isAnimated: isAnimated, isNews: hasJumped)
   }
@@ -148,47 +151,12 @@ extension Tray {
     move(to: next)
   }
 
-  private mutating func move(to index: Int, _ id: DetentID? = nil, isAnimated: Bool = true) {
+  mutating func move(to index: Int, _ id: DetentID? = nil, isAnimated: Bool = true) {
     let before = shape()
     choose(index, id)
     guard phase != .dragging else { return }
+    if !dimFollowsHeight { bridgeDim(from: before) }
     let hasJumped = isMotionReduced && bridge(from: before, isAnimated: isAnimated)
     settle(on: spring(settings.springs.resize), isAnimated: isAnimated, isNews: hasJumped)
-  }
-
-  // MARK: Going away
-
-  /// Whether the contract lets a person dismiss the tray in a way, from the stop that it is at.
-  func mayDismiss(by way: DismissalPolicy.Ways) -> Bool {
-    guard step?.contract.surface == .presented, table.entries.indices.contains(selectedIndex)
-    else { return false }
-    return table.entries[selectedIndex].ways.contains(way)
-  }
-
-  private mutating func dismissByPerson(_ reason: DismissalReason) {
-    guard phase == .resting || phase == .settling,
-      mayDismiss(by: reason == .escape ? .escape : .tapOutside)
-    else { return }
-    if step?.asksBeforeDismissal == true {
-      report(.dismissalRequested(reason))
-    } else {
-      leave(reason)
-    }
-  }
-
-  private mutating func tapOnDim() {
-    guard phase == .resting || phase == .settling else { return }
-    switch step?.contract.tapOnDim {
-    case .dismiss: dismissByPerson(.tapOutside)
-    case .collapse:
-      if let lowest = draggableStops.first, lowest != selectedIndex { move(to: lowest) }
-    case .ignore, nil: break
-    }
-  }
-
-  private mutating func tapOutside() {
-    let shape = shape()
-    if shape.passes { return }
-    if shape.dim > 0 { tapOnDim() } else { dismissByPerson(.tapOutside) }
   }
 }

@@ -44,6 +44,9 @@ public struct Tray: Sendable {
   var timeLeft = 0.0
   /// What of earlier steps still shows.
   var content = ContentBlend()
+  /// Whether the dim follows from the live height; after a change of steps or surroundings it goes
+  /// straight to that of the stop, as one motion with the height.
+  var dimFollowsHeight = true
   /// The dim at the last change of stops; a dim on its way never exceeds both its ends.
   var dimBefore = 0.0
   var dismissalReason = DismissalReason.program

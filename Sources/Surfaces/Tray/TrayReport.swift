@@ -12,7 +12,7 @@ public enum TrayReport: Hashable, Sendable {
   case settled(DetentID, height: Double)
   /// The tray is on its way out.
   case willDismiss(DismissalReason)
-  /// A person wants the tray to go, and its step asks first.
+  /// A person wants the tray to go, and its step vetoes that right now; `.dismiss` confirms.
   case dismissalRequested(DismissalReason)
   /// The tray is gone.
   case dismissed(DismissalReason)

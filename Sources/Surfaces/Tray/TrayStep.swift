@@ -20,14 +20,11 @@ public struct TrayStep: Sendable {
   public var noDragZones: [Rect]
   /// What scrolls in the content.
   public var scrolls: [TrayScroll]
-  /// Whether a person's dismissal is only reported, for the host to confirm with `.dismiss`.
-  public var asksBeforeDismissal: Bool
 
   /// Creates a step.
   public init(
     _ id: String, contract: StepContract, measure: ContentMeasure = .unmeasured,
-    dragsByHandleOnly: Bool = false, noDragZones: [Rect] = [], scrolls: [TrayScroll] = [],
-    asksBeforeDismissal: Bool = false
+    dragsByHandleOnly: Bool = false, noDragZones: [Rect] = [], scrolls: [TrayScroll] = []
   ) {
     self.id = id
     self.contract = contract
@@ -35,6 +32,5 @@ public struct TrayStep: Sendable {
     self.dragsByHandleOnly = dragsByHandleOnly
     self.noDragZones = noDragZones
     self.scrolls = scrolls
-    self.asksBeforeDismissal = asksBeforeDismissal
   }
 }

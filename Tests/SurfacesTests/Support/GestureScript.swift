@@ -53,6 +53,7 @@ struct GestureScript {
     if generator.below(3) == 0 { contract.detents.append(.hug) }
     if generator.below(4) == 0 { contract.keyboard = .lift }
     if generator.below(4) == 0 { contract.width = .readable(generator.uniform(200...380)) }
+    if generator.below(5) == 0 { contract.dismissal.vetoed = .all }
     if generator.below(6) == 0 { contract.detents[0].isProgrammaticOnly = true }
     return TrayStep(
       id, contract: contract,
@@ -60,7 +61,7 @@ struct GestureScript {
       scrolls: [
         TrayScroll(
           id: 1, range: generator.uniform(0...900), offset: generator.uniform(0...200))
-      ], asksBeforeDismissal: generator.below(5) == 0)
+      ])
   }
 
   private mutating func add(_ event: TrayEvent, after pause: Double) {

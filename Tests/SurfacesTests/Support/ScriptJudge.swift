@@ -206,7 +206,8 @@ struct ScriptJudge {
         && metrics.velocity == frame.velocity && metrics.dim == frame.dim
         && metrics.stopIndex == frame.stopIndex && metrics.covered == frame.hit.surface,
       "I25: followers see something else")
-    if frame.phase != .hidden, tray.channels.dim.isAtRest, tray.channels.opacity.isAtRest,
+    if frame.phase != .hidden, tray.dimFollowsHeight, tray.channels.dim.isAtRest,
+      tray.channels.opacity.isAtRest,
       let resolution = tray.resolution
     {
       blame(

@@ -28,6 +28,33 @@ import Testing
     #expect(frames > 20 && tray.settledCount == 2)
   }
 
+  @Test func theDimOfAStepChangeHasNoCornerAtTheStopsOnTheWay() {
+    var tray = Tray(window: Trays.window())
+    tray.handle(.present(Self.step("a", [100]), isAnimated: false))
+    var contract = Trays.contract([300, 600], dims: [0.4, 0.4], initial: 600)
+    contract.dim = DimPolicy(0.4)
+    tray.handle(.go(TrayStep("b", contract: contract)))
+    tray.run { frame in
+      guard frame.phase == .settling else { return }
+      let share = (frame.visibleHeight - 100) / 500
+      #expect(isClose(frame.dim, min(0.4 * share, 0.4), within: 1e-9))
+    }
+    #expect(tray.frame.dim == 0.4)
+  }
+
+  @Test func aFingerTakesTheDimAsItIs() {
+    var tray = Tray(window: Trays.window())
+    tray.handle(.present(Self.step("a", [100]), isAnimated: false))
+    tray.handle(.go(Self.step("b", [300, 600], dim: 0.4)))
+    tray.advance(by: 0.08)
+    let shown = tray.frame.dim
+    #expect(shown > 0.05 && shown < 0.35)
+    tray.handle(.dragBegan(time: 0))
+    #expect(isClose(tray.frame.dim, shown, within: 1e-12))
+    tray.advance(by: 2)
+    #expect(isClose(tray.frame.dim, 0.4 * tray.frame.visibleHeight / 300, within: 1e-12))
+  }
+
   @Test func theWayBackLeadsToTheLastStop() {
     var tray = Tray(window: Trays.window())
     tray.handle(.present(Self.step("a", [200, 500])))
@@ -222,8 +249,8 @@ import Testing
 /// Going away, surroundings, and odd input.
 @Suite struct TraySurroundingsTests {
   @Test func aVetoBringsTheTrayBack() {
-    var step = TrayStep("a", contract: Trays.contract([300]))
-    step.asksBeforeDismissal = true
+    let step = TrayStep(
+      "a", contract: Trays.contract([300], dismissal: DismissalPolicy(vetoed: .drag)))
     var tray = Tray(window: Trays.window())
     tray.handle(.present(step, isAnimated: false))
     _ = tray.takeReports()
