@@ -2,8 +2,8 @@
 
 // What resolving costs: one step cold and warm, all flows on ten devices at twelve text sizes, stops
 // alone, and the program as a whole process; with `--text`, what text costs beside HarfBuzz alone, and
-// whether text keeps its promises (if not, the exit code is 1). Figures are the fastest and the middle
-// run.
+// whether text keeps its promises (if not, the exit code is 1); with `--layout`, what layout costs on
+// the trees on which engines are compared. Figures are the fastest and the middle run.
 import Documents
 import Foundation
 import TrayKit
@@ -20,6 +20,15 @@ if CommandLine.arguments.contains("--text") {
   let promises = try benchmark.promises() + [AllocationBenchmark().promise()]
   if !CommandLine.arguments.contains("--json") { for promise in promises { print(promise.line) } }
   exit(promises.allSatisfy(\.isKept) ? 0 : 1)
+}
+
+if CommandLine.arguments.contains("--layout") {
+  if CommandLine.arguments.contains("--json") {
+    printJSON(try LayoutBenchmark.named())
+  } else {
+    try LayoutBenchmark.printTable()
+  }
+  exit(0)
 }
 
 let flows = try Flows()
