@@ -46,6 +46,7 @@ struct TreeComparison {
     _ pairs: ContiguousArray<Int32>, _ isKept: ContiguousArray<Bool>
   ) -> Bool {
     let (range, other) = (new.nodes[node].children, old.nodes[counterpart].children)
+    guard range.count == other.count else { return false }
     for (index, otherIndex) in zip(range, other) {
       let child = Int(new.children[index])
       guard isKept[child], pairs.isEmpty || pairs[child] == old.children[otherIndex] else {
@@ -118,8 +119,7 @@ extension LayoutTree {
   /// Whether a node says the same as one of another tree, apart from what lies below them.
   func isNode(_ node: Int, like other: Int, of tree: LayoutTree) -> Bool {
     let (one, two) = (nodes[node], tree.nodes[other])
-    return one.flags == two.flags && one.children.count == two.children.count
-      && isLaidOut(one.content, like: two.content, of: tree)
+    return one.flags == two.flags && isLaidOut(one.content, like: two.content, of: tree)
   }
 
   /// Whether a node is laid out like one of another tree with as many children of the same sizes.

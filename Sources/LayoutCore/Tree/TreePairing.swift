@@ -3,7 +3,7 @@
 /// Pairs the nodes of two trees of different shape, from the root down.
 ///
 /// Children are paired by their order; where some were added or taken away, those that are the same
-/// all the way down before and after them.
+/// all the way down before and after them. A modifier that came or went is stepped over.
 struct TreePairing {
   /// For each node of the new tree its counterpart in the old one, or -1.
   private(set) var pairs: ContiguousArray<Int32>
@@ -17,7 +17,8 @@ struct TreePairing {
     pairs = ContiguousArray(repeating: -1, count: new.count)
     guard let root = new.root, let other = old.root else { return }
     var open = [(root.index, other.index)]
-    while let (node, counterpart) = open.popLast() {
+    while let (first, second) = open.popLast() {
+      let (node, counterpart) = unwrapped(first, second)
       pairs[node] = Int32(counterpart)
       let children = new.children[new.nodes[node].children]
       let others = old.children[old.nodes[counterpart].children]
@@ -26,6 +27,25 @@ struct TreePairing {
       open += zip(children.prefix(leading), others.prefix(leading)).map { (Int($0), Int($1)) }
       open += zip(children.suffix(trailing), others.suffix(trailing)).map { (Int($0), Int($1)) }
     }
+  }
+
+  /// The two nodes, or the only child of one of them that says the same as the other.
+  private func unwrapped(_ node: Int, _ counterpart: Int) -> (Int, Int) {
+    if new.isNode(node, like: counterpart, of: old) { return (node, counterpart) }
+    if let child = Self.onlyChild(of: node, in: new),
+      new.isNode(child, like: counterpart, of: old)
+    {
+      return (child, counterpart)
+    }
+    if let child = Self.onlyChild(of: counterpart, in: old), new.isNode(node, like: child, of: old) {
+      return (node, child)
+    }
+    return (node, counterpart)
+  }
+
+  private static func onlyChild(of node: Int, in tree: LayoutTree) -> Int? {
+    let children = tree.nodes[node].children
+    return children.count == 1 ? Int(tree.children[children.lowerBound]) : nil
   }
 
   private typealias Children = ContiguousArray<Int32>.SubSequence
@@ -46,6 +66,7 @@ struct TreePairing {
     while let (one, two) = open.popLast() {
       guard new.isNode(one, like: two, of: old) else { return false }
       let (children, others) = (new.nodes[one].children, old.nodes[two].children)
+      guard children.count == others.count else { return false }
       open += zip(new.children[children], old.children[others]).map { (Int($0), Int($1)) }
     }
     return true
