@@ -67,6 +67,7 @@ let package = Package(
       name: "tray", dependencies: ["Documents", "TrayKit"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "DeepStackTests", dependencies: ["DeepStack"], swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .testTarget(
       name: "DetentsTests", dependencies: ["Detents", "Geometry"], swiftSettings: strict),

@@ -15,7 +15,7 @@ extension TreeEngine {
       return Size(stack, along: thickness, across: proposal[stack.crossed] ?? 10)
     default: break
     }
-    if case .text(let index) = record.content { 
+    if case .text(let index) = record.content {
       return textSize(node, Int(index), proposal, isElastic: record.flags.contains(.elastic))
     }
     let proposal = record.flags.contains(.rigid) ? .unspecified : proposal

@@ -37,7 +37,8 @@ struct TreePairing {
     {
       return (child, counterpart)
     }
-    if let child = Self.onlyChild(of: counterpart, in: old), new.isNode(node, like: child, of: old) {
+    if let child = Self.onlyChild(of: counterpart, in: old), new.isNode(node, like: child, of: old)
+    {
       return (node, child)
     }
     return (node, counterpart)
