@@ -28,8 +28,13 @@ let package = Package(
     .target(
       name: "Surfaces", dependencies: ["Geometry", "Motion", "Detents"], swiftSettings: strict),
 
+    // Room for nested calls.
+    .target(name: "CDeepStack"),
+    .target(name: "DeepStack", dependencies: ["CDeepStack"], swiftSettings: strict),
+
     // The tree and the view language: no Foundation, no C.
-    .target(name: "LayoutCore", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "LayoutCore", dependencies: ["Geometry", "DeepStack"], swiftSettings: strict),
     .target(
       name: "Views", dependencies: ["Geometry", "LayoutCore", "Detents"], swiftSettings: strict),
 
@@ -62,6 +67,7 @@ let package = Package(
       name: "tray", dependencies: ["Documents", "TrayKit"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "DeepStackTests", dependencies: ["DeepStack"], swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
     .testTarget(
       name: "DetentsTests", dependencies: ["Detents", "Geometry"], swiftSettings: strict),

@@ -2,8 +2,13 @@
 
 // What resolving costs: one step cold and warm, all flows on ten devices at twelve text sizes, stops
 // alone, and the program as a whole process; with `--text`, what text costs beside HarfBuzz alone, and
+<<<<<<< HEAD
 // with `--frames`, what a frame of a tray costs, and whether they keep their promises (if not, the exit
 // code is 1). Figures are the fastest and the middle run.
+=======
+// whether text keeps its promises (if not, the exit code is 1); with `--layout`, what layout costs on
+// the trees on which engines are compared. Figures are the fastest and the middle run.
+>>>>>>> core
 import Documents
 import Foundation
 import TrayKit
@@ -20,6 +25,15 @@ if CommandLine.arguments.contains("--text") {
   show(try benchmark.measurements())
   let promises = try benchmark.promises() + [AllocationBenchmark().promise()]
   exit(isKept(promises) ? 0 : 1)
+}
+
+if CommandLine.arguments.contains("--layout") {
+  if CommandLine.arguments.contains("--json") {
+    printJSON(try LayoutBenchmark.named())
+  } else {
+    try LayoutBenchmark.printTable()
+  }
+  exit(0)
 }
 
 let flows = try Flows()

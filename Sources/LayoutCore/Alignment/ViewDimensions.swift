@@ -9,13 +9,13 @@ public struct ViewDimensions {
   /// The height in points.
   public let height: Double
 
-  let engine: LayoutEngine
+  let engine: TreeEngine
   let node: Int
   let proposal: ProposedSize
 
   var size: Size { Size(width: width, height: height) }
 
-  init(size: Size, engine: LayoutEngine, node: Int, proposal: ProposedSize) {
+  init(size: Size, engine: TreeEngine, node: Int, proposal: ProposedSize) {
     width = size.width
     height = size.height
     self.engine = engine

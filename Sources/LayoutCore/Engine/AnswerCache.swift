@@ -6,10 +6,12 @@ import Geometry
 ///
 /// A node of nested stacks is asked about a dozen distinct questions in one pass (on each axis 0,
 /// infinity, nothing and the real offer). With a slot for each of them every question is worked out
-/// once and the pass is linear; with fewer the answers push one another out and the work grows
-/// exponentially with the depth. Slots come in chunks, so that a node that is asked once holds one.
+/// once and the pass is linear; if answers pushed one another out, the work would grow exponentially
+/// with the depth. Slots come in chunks, so that a node that is asked once holds one; a node that was
+/// asked more than its chunks hold, which squeezed text in deep stacks brings about, goes on in a
+/// dictionary.
 struct AnswerCache {
-  /// The greatest number of chunks of a node; a node that fills them all forgets and starts anew.
+  /// The greatest number of chunks of a node.
   static let chunksPerNode = 6
 
   private struct Entry {
@@ -31,6 +33,12 @@ struct AnswerCache {
   private var heads: ContiguousArray<Head>
   private var chunks: ContiguousArray<Chunk> = []
   private var firstFree: Int32 = -1
+  private var overflow: [Question: Size] = [:]
+
+  private struct Question: Hashable {
+    var node: Int
+    var proposal: ProposedSize
+  }
 
   init(nodeCount: Int) {
     heads = ContiguousArray(repeating: Head(), count: nodeCount)
@@ -52,7 +60,8 @@ struct AnswerCache {
       left -= filled
       chunk = here.next
     }
-    return nil
+    guard head.count == Self.chunksPerNode * 4 else { return nil }
+    return overflow[Question(node: node, proposal: proposal)]
   }
 
   /// Keeps an answer.
@@ -60,7 +69,10 @@ struct AnswerCache {
     var head = heads[node]
     let slot = Int(head.count) % 4
     if slot == 0 {
-      if Int(head.count) == Self.chunksPerNode * 4 { forget(&head) }
+      guard Int(head.count) < Self.chunksPerNode * 4 else {
+        overflow[Question(node: node, proposal: proposal)] = answer
+        return
+      }
       head.chunk = newChunk(before: head.chunk)
     }
     let entry = Entry(
@@ -87,13 +99,40 @@ struct AnswerCache {
     return chunk
   }
 
-  /// Gives all chunks of a node back.
-  private mutating func forget(_ head: inout Head) {
+  /// Gives the chunks of a node that answered something back.
+  private mutating func release(_ head: Head) {
     var last = head.chunk
     while chunks[Int(last)].next >= 0 { last = chunks[Int(last)].next }
     chunks[Int(last)].next = firstFree
     firstFree = head.chunk
-    head = Head()
+  }
+
+  /// Forgets all answers of a node.
+  mutating func forget(_ node: Int) {
+    let head = heads[node]
+    guard head.count > 0 else { return }
+    release(head)
+    heads[node] = Head()
+    guard head.count == Self.chunksPerNode * 4, !overflow.isEmpty else { return }
+    overflow = overflow.filter { $0.key.node != node }
+  }
+
+  /// Takes the answers of the nodes that are kept over to their places in another tree.
+  mutating func rearrange(as comparison: TreeComparison) {
+    var moved = ContiguousArray(repeating: Head(), count: comparison.isKept.count)
+    for node in moved.indices where comparison.isKept[node] {
+      guard let counterpart = comparison.counterpart(of: node) else { continue }
+      swap(&moved[node], &heads[counterpart])
+    }
+    let outside = overflow
+    overflow = [:]
+    let places = outside.isEmpty ? [:] : comparison.newPlaces
+    for (question, answer) in outside {
+      guard let node = places[question.node] else { continue }
+      overflow[Question(node: node, proposal: question.proposal)] = answer
+    }
+    for old in heads.indices where heads[old].count > 0 { release(heads[old]) }
+    heads = moved
   }
 
   /// An open length as a number that no proposal can have.

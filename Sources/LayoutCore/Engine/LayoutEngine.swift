@@ -5,126 +5,85 @@ public import Geometry
 /// Answers sizes of one tree and places its views.
 ///
 /// An engine belongs to one thread. It keeps every answer under its exact proposal, so that asking
-/// again costs a look-up; the tree does not change under it.
+/// again costs a look-up, and ``update(to:)`` keeps those that hold for another tree as well.
 public final class LayoutEngine {
-  /// The tree whose sizes it answers.
-  public let tree: LayoutTree
-  /// How often a text was measured, which is what layout costs; answers kept are not counted.
-  public internal(set) var textMeasurements = 0
-  /// What was wrong while sizes were answered and views placed.
-  public internal(set) var issues: [LayoutIssue] = []
-
-  /// The safe area, and the rectangle whose edges it keeps free.
-  public var safeArea: SafeArea?
-
-  let measurer: any TextMeasurer
-  /// Coordinate spaces of the trees below which this one hangs.
-  var outerSpaces: [NamedSpace] = []
-  var answers: AnswerCache
-  var alignments: [AlignmentQuestion: Double?] = [:]
-  var spacings: [Int: ViewSpacing] = [:]
-  var placements: ContiguousArray<Placement?>
-  private var prepared: ContiguousArray<(any PreparedText)?>
-  private var stackCaches: ContiguousArray<StackLayout.Cache?>
-  private var layoutCaches: ContiguousArray<LayoutCacheBox?>
+  private(set) var inner: TreeEngine
 
   /// Creates an engine for a tree whose texts `measurer` measures.
   public init(tree: LayoutTree, measurer: any TextMeasurer) {
-    self.tree = tree
-    self.measurer = measurer
-    answers = AnswerCache(nodeCount: tree.nodes.count)
-    placements = ContiguousArray(repeating: nil, count: tree.nodes.count)
-    prepared = ContiguousArray(repeating: nil, count: tree.texts.count)
-    stackCaches = ContiguousArray(repeating: nil, count: tree.stacks.count)
-    layoutCaches = ContiguousArray(repeating: nil, count: tree.layouts.count)
+    inner = TreeEngine(tree: tree, measurer: measurer)
+  }
+
+  /// The tree whose sizes it answers.
+  public var tree: LayoutTree { inner.tree }
+
+  /// How often a text was measured, which is what layout costs; answers kept are not counted.
+  public var textMeasurements: Int { inner.textMeasurements }
+
+  /// What was wrong while sizes were answered and views placed.
+  public var issues: [LayoutIssue] { inner.issues }
+
+  /// The safe area, and the rectangle whose edges it keeps free.
+  public var safeArea: SafeArea? {
+    get { inner.safeArea }
+    set { inner.safeArea = newValue }
+  }
+
+  /// Whether every kept answer is worked out again when it is used, and compared (off by default).
+  ///
+  /// For finding layouts of one's own whose sizes depend on more than their children and the
+  /// proposal: one that answers differently the second time gives a
+  /// ``LayoutIssue/unsteadySize(_:before:node:)``. The cost grows with the questions asked.
+  public var checksAnswers: Bool {
+    get { inner.checksAnswers }
+    set { inner.checksAnswers = newValue }
   }
 
   /// The size of the whole tree for a proposal; 0 × 0 for a tree without nodes.
   ///
   /// - Complexity: Linear in the number of nodes the first time, O(1) for a known proposal.
-  public func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    guard let root = tree.root else { return .zero }
-    return size(of: root.index, for: proposal)
+  public func sizeThatFits(_ proposal: ProposedSize) -> Size { inner.sizeThatFits(proposal) }
+
+  /// Places the whole tree in a rectangle.
+  ///
+  /// The root gets the size that it answers, and `alignment` says where in the rectangle it lies.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle, in the coordinates in which frames are wanted.
+  ///   - proposal: What the root is offered; nil offers the size of the rectangle.
+  ///   - alignment: Where the root lies where it is smaller or larger than the rectangle.
+  /// - Returns: The frame of every node.
+  /// - Complexity: Linear in the number of nodes; O(1) where nothing changed since the last time.
+  ///   Where little changed, the cost of that and of moving what lies after it.
+  public func place(
+    in bounds: Rect, proposal: ProposedSize? = nil, alignment: Alignment = .center
+  ) -> LayoutResult {
+    inner.place(in: bounds, proposal: proposal ?? ProposedSize(bounds.size), alignment: alignment)
   }
+
+  /// Goes on with a tree that came out of the one before, and keeps what still holds of its answers.
+  ///
+  /// Views that say the same as before, all the way down, keep their sizes, shaped texts and frames:
+  /// a text that changed is measured, and so is what contains it, but nothing beside them. What comes
+  /// out is what an engine of its own would answer, to the bit. Where the trees differ in shape,
+  /// children are paired by their order from both ends. Layouts of one's own are asked to bring their
+  /// caches up to date.
+  ///
+  /// - Complexity: Linear in the number of nodes, at a fraction of what building the tree costs.
+  public func update(to tree: LayoutTree) { inner = TreeEngine(tree: tree, continuing: inner) }
 
   /// The text of a node after shaping, or nil where the node is no text.
   public func preparedText(of node: NodeID) -> (any PreparedText)? {
     guard case .text(let index) = tree.nodes[node.index].content else { return nil }
-    return preparedText(at: Int(index))
-  }
-}
-
-// MARK: - What lies under a node
-
-extension LayoutEngine {
-  func child(of record: NodeRecord, _ index: Int = 0) -> LayoutSubview {
-    LayoutSubview(engine: self, node: Int(tree.children[record.children.lowerBound + index]))
+    return inner.preparedText(at: Int(index))
   }
 
-  func preparedText(at index: Int) -> any PreparedText {
-    if let known = prepared[index] { return known }
-    let text = measurer.prepare(tree.texts[index])
-    prepared[index] = text
-    return text
-  }
-
-  /// Runs `body` on the cache of a stack, which is taken out meanwhile, so that it is not copied.
-  func withStackCache<Result>(
-    _ index: Int, _ subviews: LayoutSubviews, _ body: (inout StackLayout.Cache) -> Result
-  ) -> Result {
-    var cache = stackCaches[index].take() ?? tree.stacks[index].makeCache(subviews: subviews)
-    let result = body(&cache)
-    stackCaches[index] = cache
-    return result
-  }
-
-  func layoutCache(_ index: Int, _ subviews: LayoutSubviews) -> LayoutCacheBox {
-    if let known = layoutCaches[index] { return known }
-    let cache = tree.layouts[index].makeCache(subviews: subviews)
-    layoutCaches[index] = cache
-    return cache
-  }
-
-  func layoutValue<Key: LayoutValueKey>(_ key: Key.Type, of node: Int) -> Key.Value {
-    var current = node
-    while true {
-      let record = tree.nodes[current]
-      if case .layoutValue(let index) = record.content {
-        let writer = tree.layoutValues[Int(index)]
-        if writer.key == ObjectIdentifier(key), let value = writer.value as? Key.Value {
-          return value
-        }
-      }
-      guard record.content.passesTraitsThrough, let next = record.children.first else {
-        return Key.defaultValue
-      }
-      current = Int(tree.children[next])
-    }
-  }
-
-  /// The layout priority of a node: its own, or that of what it wraps without changing it.
-  func priority(of node: Int) -> Double {
-    let record = tree.nodes[node]
-    switch record.content {
-    case .priority(let priority): return priority
-    case .spacer: return -.infinity
-    case .stack where record.children.isEmpty: return -.infinity
-    case .fixedSize, .layered, .alignmentGuide, .layoutValue, .preference, .observer,
-      .preferenceLayer:
-      return child(of: record).priority
-    default: return 0
-    }
-  }
-}
-
-extension NodeContent {
-  /// Whether a container sees through the node to the traits of the child.
-  var passesTraitsThrough: Bool {
-    switch self {
-    case .flexible, .fixed, .spacer, .divider, .text, .reader, .scroll, .stack, .depth, .layout,
-      .fitting:
-      false
-    default: true
-    }
+  /// Why the whole tree has the height it has for a proposal; nil for a tree without nodes.
+  ///
+  /// - Parameter proposal: What the root is offered; a width and no height for the ideal height.
+  /// - Returns: The arithmetic from the root down.
+  /// - Complexity: Linear in the number of nodes, and a measure of the lines of each text.
+  public func heightDerivation(for proposal: ProposedSize) -> HeightDerivation? {
+    tree.root.map { inner.derive($0.index, proposal) }
   }
 }

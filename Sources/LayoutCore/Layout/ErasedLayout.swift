@@ -5,7 +5,11 @@ import Geometry
 /// A layout of any type behind one interface, so that the tree can hold it.
 protocol ErasedLayout: Sendable {
   var stackOrientation: Axis? { get }
+  /// Whether another layout is of the same type and equal; types without an equality never are.
+  func isEqual(to other: any ErasedLayout) -> Bool
   func makeCache(subviews: LayoutSubviews) -> LayoutCacheBox
+  /// Brings a cache up to date after the children changed.
+  func updateCache(_ cache: LayoutCacheBox, subviews: LayoutSubviews)
   func spacing(subviews: LayoutSubviews, cache: LayoutCacheBox) -> ViewSpacing
   func size(
     for proposal: ProposedSize, subviews: LayoutSubviews, cache: LayoutCacheBox
@@ -19,7 +23,10 @@ protocol ErasedLayout: Sendable {
 }
 
 /// The cache of an erased layout; its subclass knows the type.
-class LayoutCacheBox {}
+class LayoutCacheBox {
+  /// Whether the children changed since the cache was made.
+  final var isStale = false
+}
 
 private final class TypedCacheBox<Cache>: LayoutCacheBox {
   var cache: Cache
@@ -32,8 +39,17 @@ struct LayoutEraser<Base: Layout>: ErasedLayout {
 
   var stackOrientation: Axis? { Base.layoutProperties.stackOrientation }
 
+  func isEqual(to other: any ErasedLayout) -> Bool {
+    guard let other = other as? LayoutEraser<Base> else { return false }
+    return areEqual(base, other.base)
+  }
+
   func makeCache(subviews: LayoutSubviews) -> LayoutCacheBox {
     TypedCacheBox(base.makeCache(subviews: subviews))
+  }
+
+  func updateCache(_ cache: LayoutCacheBox, subviews: LayoutSubviews) {
+    withCache(cache, subviews) { base.updateCache(&$0, subviews: subviews) }
   }
 
   func spacing(subviews: LayoutSubviews, cache: LayoutCacheBox) -> ViewSpacing {

@@ -4,7 +4,7 @@ public import Geometry
 
 /// A child, as its container's layout sees it.
 public struct LayoutSubview {
-  let engine: LayoutEngine
+  let engine: TreeEngine
   let node: Int
 
   /// The child's layout priority; 0 unless it says otherwise.
@@ -78,11 +78,11 @@ extension LayoutSubview: Equatable {
 
 /// The children of a container, in order.
 public struct LayoutSubviews: RandomAccessCollection {
-  let engine: LayoutEngine
+  let engine: TreeEngine
   let container: Int
   let children: Range<Int>
 
-  init(engine: LayoutEngine, container: Int) {
+  init(engine: TreeEngine, container: Int) {
     self.engine = engine
     self.container = container
     children = engine.tree.nodes[container].children

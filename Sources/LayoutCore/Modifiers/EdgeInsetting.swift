@@ -3,7 +3,7 @@
 import Geometry
 
 /// A bar at an edge of a primary view, which gets what the bar leaves (LAYOUT 1.8).
-struct EdgeInsetting: Sendable {
+struct EdgeInsetting: Equatable, Sendable {
   var edge: Edge
   var alignment: Alignment
   var spacing: Double?

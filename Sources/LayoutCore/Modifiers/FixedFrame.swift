@@ -3,7 +3,7 @@
 import Geometry
 
 /// A frame of a given width, height or both (LAYOUT 1.2).
-struct FixedFrame: UnaryLayout {
+struct FixedFrame: UnaryLayout, Equatable {
   var width: Double?
   var height: Double?
   var alignment: Alignment

@@ -3,7 +3,7 @@
 import Geometry
 
 /// A frame with a least, an ideal and a greatest length on each axis (LAYOUT 1.3).
-struct FlexibleFrame: UnaryLayout {
+struct FlexibleFrame: UnaryLayout, Equatable {
   /// The three lengths on one axis, as they count.
   struct Limits: Hashable, Sendable {
     var minimum: Double?

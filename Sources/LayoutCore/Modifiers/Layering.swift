@@ -3,7 +3,7 @@
 import Geometry
 
 /// A secondary view over or under a primary one, which alone decides the size (LAYOUT 1.6).
-struct Layering: Sendable {
+struct Layering: Equatable, Sendable {
   var isOverlay: Bool
   var alignment: Alignment
 

@@ -10,6 +10,21 @@ struct GuideWriter: Sendable {
 struct LayoutValueWriter: Sendable {
   let key: ObjectIdentifier
   let value: any Sendable
+
+  /// Whether another one hands over the same; values without an equality never do.
+  func isEqual(to other: LayoutValueWriter) -> Bool {
+    key == other.key && areEqual(value, other.value)
+  }
+}
+
+/// Whether two values of any type are equal; without an equality only those that hold nothing are.
+func areEqual(_ first: any Sendable, _ second: any Sendable) -> Bool {
+  func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == second as? Value }
+  func holdsNothing<Value>(_ value: Value) -> Bool {
+    MemoryLayout<Value>.size == 0 && second is Value
+  }
+  if let value = first as? any Equatable { return isEqual(value) }
+  return holdsNothing(first)
 }
 
 extension TreeBuilder {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import DeepStack
 import Geometry
 
 extension LayoutTree {
@@ -45,11 +46,13 @@ struct PreferenceSource {
   func preference<Key: PreferenceKey>(_ key: Key.Type, from node: NodeID) -> Key.Value? {
     let record = tree.nodes[node.index]
     guard record.flags.contains(.preferences) else { return nil }
-    if case .preference(let index) = record.content {
-      let writer = tree.preferences[Int(index)]
-      if writer.key == ObjectIdentifier(key) { return written(by: writer, key, at: node) }
+    return DeepStack.withRoom {
+      if case .preference(let index) = record.content {
+        let writer = tree.preferences[Int(index)]
+        if writer.key == ObjectIdentifier(key) { return written(by: writer, key, at: node) }
+      }
+      return merged(key, of: record)
     }
-    return merged(key, of: record)
   }
 
   private func written<Key: PreferenceKey>(

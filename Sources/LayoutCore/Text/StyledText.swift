@@ -79,6 +79,9 @@ public struct StyledText: Hashable, Sendable {
   /// How lines line up with one another, for drawing.
   public var alignment: Alignment
 
+  /// Whether the text may shrink or move together before it is cut.
+  var isElastic: Bool { minimumScaleFactor < 1 || allowsTightening }
+
   /// Creates a text from its parts.
   public init(
     runs: [Run], language: String = "en", direction: LayoutDirection? = nil, lineLimit: Int? = nil,

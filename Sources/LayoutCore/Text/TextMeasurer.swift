@@ -24,7 +24,9 @@ public protocol PreparedText: AnyObject, Sendable {
   ///     but never below one; infinity for no limit.
   ///   - grid: The pixel grid onto which the total size is rounded up where the engine's mode says
   ///     so; lines inside are not rounded.
-  /// - Returns: The size, the baselines and the number of lines.
+  /// - Returns: The size, the baselines and the number of lines. Where the text is neither cut nor
+  ///   shrunk, it is the same for every width from that of the answer to the one offered and for
+  ///   every height from that of the answer up, so that the engine does not ask again.
   func measure(width: Double, height: Double, grid: PixelGrid) -> TextMeasure
 
   /// The lines behind the measure for the same arguments, top to bottom.

@@ -37,6 +37,8 @@ public struct LayoutTree: Sendable {
 
   /// The root of a tree that has grown during layout; nil where it is the node built last.
   var grownRoot: Int?
+  /// Whether the first of several views that fits is shown somewhere.
+  var hasAlternatives = false
   /// Whether some nodes were left out in favour of others.
   var hasAbsentNodes = false
 
@@ -74,6 +76,8 @@ public enum LayoutIssue: Hashable, Sendable {
   case invalidLength(String, Double, node: NodeID)
   /// A size came out as not a number or below 0; it counts as 0.
   case invalidSize(Size, node: NodeID)
+  /// A view answered the same proposal with another size than before.
+  case unsteadySize(Size, before: Size, node: NodeID)
   /// A child was placed at a coordinate that is not a number; it counts as 0.
   case invalidPlacement(node: NodeID)
   /// The size of the view is a guess, since what it depends on is not known here.

@@ -14,7 +14,7 @@ public struct NodeID: Hashable, Sendable {
 /// What a node is.
 ///
 /// Payloads that are not a few plain numbers lie in the tree's side arrays.
-enum NodeContent: Sendable {
+enum NodeContent: Equatable, Sendable {
   // Leaves.
   /// Takes what it is offered, and 10 points where nothing is.
   case flexible
@@ -78,6 +78,8 @@ struct NodeFlags: OptionSet, Sendable {
   static let rigid = NodeFlags(rawValue: 32)
   /// Another view was chosen in place of the node, which is neither placed nor shown.
   static let absent = NodeFlags(rawValue: 64)
+  /// The text may shrink or move together before it is cut.
+  static let elastic = NodeFlags(rawValue: 128)
 
   /// What a parent takes over from its children.
   static let inherited: NodeFlags = [.explicitGuides, .text, .preferences]

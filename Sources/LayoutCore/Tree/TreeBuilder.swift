@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import DeepStack
 public import Geometry
 
 /// Builds a ``LayoutTree`` from the leaves upwards.
@@ -10,10 +11,9 @@ public import Geometry
 public struct TreeBuilder {
   /// The greatest number of levels of a tree; a view that scrolls and a layout of one's own count twice.
   ///
-  /// Sizes are found by nested calls. In an optimised build a level takes about 1.7 KB of stack, one
-  /// of a layout of one's own about 1.9 KB, so that the deepest tree fits into the 512 KB that a
-  /// secondary thread has on Apple's systems. A build without optimisation takes about ten times that.
-  public static let depthLimit = 256
+  /// Any thread will do: where its stack ends, work goes on with a larger one. The limit bounds what a
+  /// view that contains itself costs.
+  public static let depthLimit = 1_024
 
   /// The greatest number of table grids in one another; deeper ones are left out, with an issue.
   ///
@@ -117,7 +117,8 @@ extension TreeBuilder {
   /// Adds a text.
   public mutating func addText(_ text: StyledText) {
     tree.texts.append(text)
-    append(.text(Int32(tree.texts.count - 1)), flags: .text)
+    append(
+      .text(Int32(tree.texts.count - 1)), flags: text.isElastic ? [.text, .elastic] : .text)
   }
 
   private func sanitized(_ length: Double) -> Double {
@@ -214,6 +215,7 @@ extension TreeBuilder {
   public mutating func addFitting(_ axes: Axis.Set, _ content: (inout TreeBuilder) -> Void) {
     let children = collect(stackAxis: nil, content)
     guard children.count != 1 else { return open.append(contentsOf: children) }
+    tree.hasAlternatives = true
     append(.fitting(axes), children: children, flags: .explicitGuides)
   }
 
@@ -240,7 +242,7 @@ extension TreeBuilder {
     open = []
     stackAxis = axis
     depth += levels
-    content(&self)
+    DeepStack.withRoom { content(&self) }
     depth -= levels
     let inner = open
     (open, stackAxis) = outer

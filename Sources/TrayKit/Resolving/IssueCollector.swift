@@ -73,7 +73,7 @@ struct IssueCollector {
     case .tooDeep(let limit): return .treeIsTooDeep(limit: limit)
     case .invalidLength(let name, let value, let node):
       return .lengthIsInvalid(path: path(node), name, value)
-    case .invalidSize(_, let node), .invalidPlacement(let node):
+    case .invalidSize(_, let node), .invalidPlacement(let node), .unsteadySize(_, _, let node):
       return .layoutIsInvalid(path: path(node))
     case .assumedSize(let name, let node): return .sizeIsAssumed(path: path(node), name)
     case .missingString(let key, let language, let shown):

@@ -8,11 +8,12 @@ public import Views
 /// Resolves one step again and again, and keeps what a new window does not change.
 ///
 /// The views are lowered once for each environment (text size, direction, display scale, size
-/// classes, locale); measures and layouts are kept while their widths and heights stay. What it
-/// answers does not depend on what it was asked before. It belongs to one thread.
+/// classes, locale); measures and layouts are kept while their widths and heights stay. Where the
+/// step itself changes, ``update(to:)`` keeps the measures of all that stayed. What it answers does not
+/// depend on what it was asked before. It belongs to one thread.
 public final class StepResolver {
   /// The step.
-  public let step: Step
+  public private(set) var step: Step
 
   private let measurer: any TextMeasurer
   private var lowered: LoweredStep?
@@ -37,6 +38,17 @@ public final class StepResolver {
     let resolved = lowered.resolve(in: window, after: previous)
     if !lowered.isReusable { self.lowered = nil }
     return resolved
+  }
+
+  /// Goes on with the step as it is now, after its content or its contract changed.
+  ///
+  /// Texts that changed are measured again with what contains them; what stayed is not. The answers
+  /// are those of a resolver of its own.
+  ///
+  /// - Complexity: That of lowering the step's views once.
+  public func update(to step: Step) {
+    self.step = step
+    lowered?.update(to: step)
   }
 
   private func lowered(for window: Window, _ locale: LocaleFacts) -> LoweredStep {
@@ -75,13 +87,13 @@ private final class LoweredStep {
   }
 
   let traits: Traits
-  private let id: String
+  private let environment: EnvironmentValues
+  private let measurer: any TextMeasurer
   private let content: LayoutEngine
-  private let bottom: LayoutEngine?
-  private let contract: StepContract
-  private let focusedNode: NodeID?
-  /// The size to which frames relative to their container refer; nil where no view asks for it.
-  private let container: Size?
+  private var bottom: LayoutEngine?
+  private var id: String
+  private var contract: StepContract
+  private var focusedNode: NodeID?
   /// The focused field at the width that was asked for last.
   private var field: (width: Double, field: FocusedField)?
   /// The layouts that were made last, by the place and height in which they were made.
@@ -96,23 +108,42 @@ private final class LoweredStep {
   ) {
     var environment = environment
     environment.containerSize = container
-    self.traits = traits
-    self.container = container
+    (self.traits, self.environment, self.measurer) = (traits, environment, measurer)
+    content = LayoutEngine(tree: Self.tree(step.content, environment), measurer: measurer)
+    bottom = step.bottom.map {
+      LayoutEngine(tree: Self.tree($0, environment), measurer: measurer)
+    }
     id = step.id
-    content = Self.engine(step.content, environment, measurer)
-    bottom = step.bottom.map { Self.engine($0, environment, measurer) }
     contract = step.override ?? content.tree.contract(over: step.base)
-    focusedNode =
-      content.tree.taggedNodes.first { $0.tag == .role(.field(isFocused: true)) }?.node
+    focusedNode = Self.focusedNode(in: content.tree)
   }
 
-  private static func engine(
-    _ lower: (inout TreeBuilder) -> Void, _ environment: EnvironmentValues,
-    _ measurer: any TextMeasurer
-  ) -> LayoutEngine {
+  /// Takes the step as it is now; what was measured of parts that stayed is kept.
+  func update(to step: Step) {
+    content.update(to: Self.tree(step.content, environment))
+    if let lower = step.bottom {
+      let tree = Self.tree(lower, environment)
+      if let bottom { bottom.update(to: tree) }
+      bottom = bottom ?? LayoutEngine(tree: tree, measurer: measurer)
+    } else {
+      bottom = nil
+    }
+    id = step.id
+    contract = step.override ?? content.tree.contract(over: step.base)
+    focusedNode = Self.focusedNode(in: content.tree)
+    (field, layouts) = (nil, [])
+  }
+
+  private static func tree(
+    _ lower: (inout TreeBuilder) -> Void, _ environment: EnvironmentValues
+  ) -> LayoutTree {
     var builder = TreeBuilder(environment: environment)
     lower(&builder)
-    return LayoutEngine(tree: builder.finish(), measurer: measurer)
+    return builder.finish()
+  }
+
+  private static func focusedNode(in tree: LayoutTree) -> NodeID? {
+    tree.taggedNodes.first { $0.tag == .role(.field(isFocused: true)) }?.node
   }
 
   /// Whether a view refers to a container whose size is not known yet.
@@ -134,7 +165,8 @@ private final class LoweredStep {
 
   /// Whether the views are the same in a window of these traits.
   func isFor(_ window: Window) -> Bool {
-    container == nil || container == self.container(in: window)
+    guard let container = environment.containerSize else { return !asksForContainer }
+    return container == self.container(in: window)
   }
 
   /// Whether nothing went wrong in layout: an issue of one window must not show in the next.

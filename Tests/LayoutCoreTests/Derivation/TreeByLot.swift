@@ -151,7 +151,7 @@ private final class TypedText: PreparedText {
     return TextMeasure(
       size: Size(width: shown.map(\.width).max() ?? 0, height: grid.roundUp(total)),
       firstBaseline: 16, lastBaseline: (shown.last?.top ?? 0) + 16, lineCount: shown.count,
-      isTruncated: false)
+      isTruncated: (shown.last?.utf16Range.upperBound ?? 0) < count)
   }
 
   func lines(width: Double, height: Double, grid: PixelGrid) -> [TextLine] {

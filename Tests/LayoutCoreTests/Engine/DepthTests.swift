@@ -8,16 +8,12 @@ import Testing
 
 /// Deep trees: laid out up to a limit, cut with an issue beyond it, never a crash.
 @Suite struct DepthTests {
-  // Calls take about ten times the room in a build without optimisation.
-  #if DEBUG
-    private static let stackSize = 12 * 512 * 1024
-  #else
-    private static let stackSize = 512 * 1024
-  #endif
+  /// What a secondary thread has on Apple's systems.
+  private static let stackSize = 512 * 1024
 
   /// What a view may be nested in.
   enum Nesting: CaseIterable {
-    case stacks, padding, frames, layers, flows, baselines
+    case stacks, padding, frames, layers, flows, baselines, preferences
   }
 
   @Test(arguments: Nesting.allCases)
@@ -32,6 +28,8 @@ import Testing
     let outcome = onSmallStack { Self.layOut(nesting, levels: levels) }
     #expect(outcome.issues.isEmpty)
     #expect(outcome.size.isFinite)
+    #expect(outcome.derived == outcome.size.height)
+    #expect(outcome.depth == (nesting == .preferences ? levels : nil))
   }
 
   @Test(arguments: Nesting.allCases)
@@ -43,6 +41,8 @@ import Testing
 
   private struct Outcome: Sendable {
     var size = Size.zero
+    var derived: Double?
+    var depth: Int?
     var issues: [LayoutIssue] = []
   }
 
@@ -51,8 +51,10 @@ import Testing
     add(nesting, levels, to: &builder)
     let engine = LayoutEngine(tree: builder.finish(), measurer: FixedAdvanceMeasurer())
     let result = engine.place(in: Rect(x: 0, y: 0, width: 300, height: 500))
+    let offer = ProposedSize(width: 300, height: nil)
     return Outcome(
-      size: engine.sizeThatFits(ProposedSize(width: 300, height: nil)), issues: result.issues)
+      size: engine.sizeThatFits(offer), derived: engine.heightDerivation(for: offer)?.height,
+      depth: result.preference(DeepestKey.self), issues: result.issues)
   }
 
   private static func add(_ nesting: Nesting, _ levels: Int, to builder: inout TreeBuilder) {
@@ -68,6 +70,7 @@ import Testing
         $0.addFlexible()
         inner(&$0)
       }
+    case .preferences: builder.addPreference(DeepestKey.self, levels, inner)
     case .padding: builder.addPadding(EdgeInsets(.all, 1), inner)
     case .frames:
       builder.addFrame(
@@ -117,4 +120,9 @@ import Testing
       return outcome ?? Outcome()
     }
   }
+}
+
+private enum DeepestKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }

@@ -214,6 +214,6 @@ extension HorizontalAlignment {
 extension LayoutEngine {
   /// The root's size and guides.
   func rootDimensions(in proposal: ProposedSize) -> ViewDimensions? {
-    tree.root.map { LayoutSubview(engine: self, node: $0.index).dimensions(in: proposal) }
+    tree.root.map { LayoutSubview(engine: inner, node: $0.index).dimensions(in: proposal) }
   }
 }

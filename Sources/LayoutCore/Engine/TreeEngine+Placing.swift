@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+import DeepStack
+import Geometry
 
-extension LayoutEngine {
-  /// Places the whole tree in a rectangle.
-  ///
-  /// The root gets the size that it answers, and `alignment` says where in the rectangle it lies.
-  ///
-  /// - Parameters:
-  ///   - bounds: The rectangle, in the coordinates in which frames are wanted.
-  ///   - proposal: What the root is offered; nil offers the size of the rectangle.
-  ///   - alignment: Where the root lies where it is smaller or larger than the rectangle.
-  /// - Returns: The frame of every node.
-  /// - Complexity: Linear in the number of nodes.
-  public func place(
-    in bounds: Rect, proposal: ProposedSize? = nil, alignment: Alignment = .center
-  ) -> LayoutResult {
-    var result = LayoutResult(tree: tree)
-    guard let root = tree.root else { return result }
-    let offer = proposal ?? ProposedSize(bounds.size)
+extension TreeEngine {
+  /// Places the whole tree in a rectangle, with the root at an alignment in it.
+  func place(in bounds: Rect, proposal offer: ProposedSize, alignment: Alignment) -> LayoutResult {
+    guard let root = tree.root else { return LayoutResult(tree: tree) }
+    let room = PlacedLayout.Room(
+      bounds: bounds, proposal: offer, alignment: alignment, safeArea: safeArea)
+    if let known = placedResult(in: room) { return known }
+    var result = beginPlacing()
     let guides = LayoutSubview(engine: self, node: root.index).dimensions(in: offer)
     let outer = ViewDimensions(
       size: bounds.size, engine: self, node: root.index, proposal: offer)
@@ -32,13 +24,15 @@ extension LayoutEngine {
       size: Size(width: guides.width, height: guides.height))
     place(root.index, frame: frame, proposal: offer, &result)
     finish(&result)
+    endPlacing(result, in: room)
     return result
   }
 
   /// Places the whole tree with its root in a given frame.
   func placeRoot(in frame: Rect, proposal: ProposedSize) -> LayoutResult {
-    var result = LayoutResult(tree: tree)
-    guard let root = tree.root else { return result }
+    guard let root = tree.root else { return LayoutResult(tree: tree) }
+    placed = nil
+    var result = beginPlacing()
     place(root.index, frame: frame, proposal: proposal, &result)
     finish(&result)
     return result
@@ -53,13 +47,18 @@ extension LayoutEngine {
   private func place(
     _ node: Int, frame: Rect, proposal: ProposedSize, _ result: inout LayoutResult
   ) {
+    if moveUnchanged(node, to: frame, proposal, &result) { return }
     result.frames[node] = frame
     result.proposals[node] = proposal
     let record = tree.nodes[node]
-    if record.content.isDecidedWhilePlacing {
-      return placeDynamic(record, node, frame, proposal, &result)
+    guard !record.children.isEmpty || record.content.isDecidedWhilePlacing else { return }
+    DeepStack.withRoom {
+      if record.content.isDecidedWhilePlacing {
+        placeDynamic(record, node, frame, proposal, &result)
+      } else {
+        placeChildren(of: record, node, frame, proposal, &result)
+      }
     }
-    placeChildren(of: record, node, frame, proposal, &result)
   }
 
   /// Places the children of a node, and what lies below them.
@@ -78,6 +77,7 @@ extension LayoutEngine {
       let size = size(of: child, for: placement.proposal)
       let origin = mirrored(
         placement.origin, width: size.width, in: frame.width, node: node)
+      offsets[child] = origin
       place(
         child, frame: Rect(origin: frame.origin + origin, size: size),
         proposal: placement.proposal, &result)
@@ -95,7 +95,7 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutEngine {
+extension TreeEngine {
   func clearPlacements(of container: Int) {
     for index in tree.nodes[container].children { placements[Int(tree.children[index])] = nil }
   }

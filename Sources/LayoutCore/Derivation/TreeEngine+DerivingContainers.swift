@@ -2,7 +2,7 @@
 
 import Geometry
 
-extension LayoutEngine {
+extension TreeEngine {
   /// A stack: along itself it adds, across itself its guides decide.
   func stackRule(_ index: Int, _ node: Int, _ proposal: ProposedSize) -> DerivedRule {
     let subviews = LayoutSubviews(engine: self, container: node)
@@ -14,9 +14,11 @@ extension LayoutEngine {
       return cache
     }
     let across = proposal[stack.axis.crossed]
-    let offers = cache.offers.map { ProposedSize(stack.axis, along: $0, across: across) }
+    let offers = cache.children.map {
+      ProposedSize(stack.axis, along: $0.offer, across: across)
+    }
     let parts = zip(subviews, offers).map { derive($0.node, $1) }
-    guard stack.axis == .horizontal else { return (.sum(gaps: cache.gaps), parts) }
+    guard stack.axis == .horizontal else { return (.sum(gaps: cache.children.map(\.gap)), parts) }
     let guides = zip(subviews, offers).map {
       $0.dimensions(in: $1).value(of: stack.alignment)
     }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+import DeepStack
 import Geometry
 
 /// What a node may be asked about one of its guides.
 struct AlignmentQuestion: Hashable {
-  let node: Int
+  var node: Int
   let key: AlignmentKey
   let size: Size
   let proposal: ProposedSize
 }
 
-extension LayoutEngine {
+extension TreeEngine {
   /// Whether something at or below the node could give the guide a value of its own.
   func mayHaveExplicitAlignment(_ key: AlignmentKey, node: Int) -> Bool {
     let flags = tree.nodes[node].flags
@@ -27,7 +28,9 @@ extension LayoutEngine {
     guard mayHaveExplicitAlignment(key, node: node) else { return nil }
     let question = AlignmentQuestion(node: node, key: key, size: size, proposal: proposal)
     if let known = alignments[question] { return known }
-    let value = computedAlignment(key, of: node, size: size, proposal: proposal)
+    let value = DeepStack.withRoom {
+      computedAlignment(key, of: node, size: size, proposal: proposal)
+    }
     alignments[question] = .some(value)
     return value
   }

@@ -12,7 +12,14 @@ extension NodeContent {
   }
 }
 
-extension LayoutEngine {
+extension LayoutTree {
+  /// Whether some of its views are chosen, built or told something while it is placed.
+  var isDecidedWhilePlacing: Bool {
+    hasAlternatives || !readers.isEmpty || !observers.isEmpty || !preferenceLayers.isEmpty
+  }
+}
+
+extension TreeEngine {
   /// The first child whose ideal size fits, or the last one (LAYOUT 1.8).
   ///
   /// An axis that is not chosen is asked with the real proposal, so that a text that may be as high as
@@ -76,7 +83,7 @@ extension LayoutEngine {
     let proxy = proxy(of: node, frame, result)
     var builder = TreeBuilder(environment: content.environment, depth: content.depth)
     content.build(proxy, &builder)
-    let engine = inner(builder.finish(), proxy.spaces)
+    let engine = inner(builder.finish(), proxy.spaces, of: node)
     let inside = engine.placeRoot(in: frame, proposal: ProposedSize(frame.size))
     textMeasurements += engine.textMeasurements
     result.graft(inside, below: node)
@@ -90,7 +97,7 @@ extension LayoutEngine {
     let child = child(of: tree.nodes[node])
     var builder = TreeBuilder(environment: layer.environment, depth: layer.depth)
     layer.build(PreferenceSource(result), NodeID(child.node), &builder)
-    let engine = inner(builder.finish(), spaces(around: node, result))
+    let engine = inner(builder.finish(), spaces(around: node, result), of: node)
     guard let root = engine.tree.root else { return }
     let placement = layer.layering.placement(
       of: LayoutSubview(engine: engine, node: root.index), over: child, size: frame.size,
@@ -106,10 +113,15 @@ extension LayoutEngine {
     result.tree.nodes[node].content = .layered(Int32(result.tree.layers.count - 1))
   }
 
-  private func inner(_ tree: LayoutTree, _ spaces: [NamedSpace]) -> LayoutEngine {
-    let engine = LayoutEngine(tree: tree, measurer: measurer)
+  /// The engine of what a node builds, with what it knows from the last time.
+  private func inner(_ tree: LayoutTree, _ spaces: [NamedSpace], of node: Int) -> TreeEngine {
+    let engine =
+      innerEngines[node].map { TreeEngine(tree: tree, continuing: $0) }
+      ?? TreeEngine(tree: tree, measurer: measurer)
+    innerEngines[node] = engine
     engine.safeArea = safeArea
     engine.outerSpaces = spaces
+    engine.checksAnswers = checksAnswers
     return engine
   }
 

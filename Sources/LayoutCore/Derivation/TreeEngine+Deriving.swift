@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import DeepStack
 import Geometry
 
-extension LayoutEngine {
-  /// Why the whole tree has the height it has for a proposal; nil for a tree without nodes.
-  ///
-  /// - Parameter proposal: What the root is offered; a width and no height for the ideal height.
-  /// - Returns: The arithmetic from the root down.
-  /// - Complexity: Linear in the number of nodes, and a measure of the lines of each text.
-  public func heightDerivation(for proposal: ProposedSize) -> HeightDerivation? {
-    tree.root.map { derive($0.index, proposal) }
-  }
-
+extension TreeEngine {
   /// Why a node has the height it has for a proposal.
   func derive(_ node: Int, _ proposal: ProposedSize) -> HeightDerivation {
     let height = size(of: node, for: proposal).height
-    let (rule, parts) = rule(of: node, proposal)
+    let (rule, parts) = DeepStack.withRoom { self.rule(of: node, proposal) }
     let isSilent = rule == .same && tree.tags(of: NodeID(node)).isEmpty
     if isSilent, let part = parts.first { return part }
     return HeightDerivation(NodeID(node), proposal, height: height, rule: rule, parts: parts)

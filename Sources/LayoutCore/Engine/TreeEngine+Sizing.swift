@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import DeepStack
 import Geometry
 
-extension LayoutEngine {
+extension TreeEngine {
   /// The size of a node for a proposal, from the cache where it was asked before.
   func size(of node: Int, for proposal: ProposedSize) -> Size {
     let record = tree.nodes[node]
@@ -14,9 +15,17 @@ extension LayoutEngine {
       return Size(stack, along: thickness, across: proposal[stack.crossed] ?? 10)
     default: break
     }
+    if case .text(let index) = record.content {
+      return textSize(node, Int(index), proposal, isElastic: record.flags.contains(.elastic))
+    }
     let proposal = record.flags.contains(.rigid) ? .unspecified : proposal
-    if let known = answers.answer(of: node, to: proposal) { return known }
-    let size = sanitized(computedSize(of: record, node, proposal), node)
+    if let known = answers.answer(of: node, to: proposal) {
+      if checksAnswers { check(known, of: node, for: proposal) }
+      return known
+    }
+    let size = DeepStack.withRoom {
+      sanitized(computedSize(of: record, node, proposal), node)
+    }
     answers.store(size, of: node, to: proposal)
     return size
   }
@@ -31,7 +40,6 @@ extension LayoutEngine {
     of record: NodeRecord, _ node: Int, _ proposal: ProposedSize
   ) -> Size {
     switch record.content {
-    case .text(let index): return textSize(Int(index), proposal)
     case .scroll(let axes): return scrollSize(axes, proposal, child(of: record))
     case .fitting(let axes):
       return fittingChild(of: node, axes, proposal)?.sizeThatFits(proposal) ?? .zero
@@ -105,9 +113,23 @@ extension LayoutEngine {
     }
   }
 
-  private func textSize(_ index: Int, _ proposal: ProposedSize) -> Size {
+  private func textSize(
+    _ node: Int, _ index: Int, _ proposal: ProposedSize, isElastic: Bool
+  ) -> Size {
     if proposal == .zero { return .zero }
-    return textMeasure(index, proposal).size
+    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+    if let known = textAnswers[index].answer(width: width, height: height)
+      ?? answers.answer(of: node, to: proposal)
+    {
+      if checksAnswers { check(known, of: node, for: proposal) }
+      return known
+    }
+    var measure = textMeasure(index, proposal)
+    measure.size = sanitized(measure.size, node)
+    let isKept = textAnswers[index].store(
+      measure, width: width, height: height, isElastic: isElastic)
+    if !isKept { answers.store(measure.size, of: node, to: proposal) }
+    return measure.size
   }
 
   func textMeasure(_ index: Int, _ proposal: ProposedSize) -> TextMeasure {
@@ -130,6 +152,23 @@ extension LayoutEngine {
     ProposedSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  /// Works an answer out again; those below it that it needs are taken as they are kept.
+  @inline(never)
+  private func check(_ known: Size, of node: Int, for proposal: ProposedSize) {
+    guard !isCheckingAnswer else { return }
+    isCheckingAnswer = true
+    defer { isCheckingAnswer = false }
+    let record = tree.nodes[node]
+    let size: Size
+    if case .text(let index) = record.content {
+      size = textMeasure(Int(index), proposal).size
+    } else {
+      size = computedSize(of: record, node, proposal)
+    }
+    let fresh = sanitized(size, node)
+    if fresh != known { report(.unsteadySize(fresh, before: known, node: NodeID(node))) }
   }
 
   /// A size that is not a number or below 0 counts as 0, with an issue.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import DeepStack
 import Geometry
 
-extension LayoutEngine {
+extension TreeEngine {
   /// How much room a node would like next to its neighbours (LAYOUT 1.10).
   func spacing(of node: Int) -> ViewSpacing {
     let record = tree.nodes[node]
@@ -22,7 +23,7 @@ extension LayoutEngine {
     case .fitting where record.children.isEmpty: return ViewSpacing()
     case .edgeInset: return child(of: record).spacing
     case .stack, .depth, .layout: return containerSpacing(record, node)
-    default: return child(of: record).spacing
+    default: return DeepStack.withRoom { child(of: record).spacing }
     }
   }
 
@@ -72,7 +73,7 @@ extension LayoutEngine {
 
   /// The child's preferences, with those of a plain view on the edges that changed.
   private func reset(_ edges: Edge.Set, of record: NodeRecord) -> ViewSpacing {
-    var spacing = child(of: record).spacing
+    var spacing = DeepStack.withRoom { child(of: record).spacing }
     spacing.replace(with: ViewSpacing(), edges: edges)
     return spacing
   }
