@@ -2,13 +2,9 @@
 
 // What resolving costs: one step cold and warm, all flows on ten devices at twelve text sizes, stops
 // alone, and the program as a whole process; with `--text`, what text costs beside HarfBuzz alone, and
-<<<<<<< HEAD
 // with `--frames`, what a frame of a tray costs, and whether they keep their promises (if not, the exit
-// code is 1). Figures are the fastest and the middle run.
-=======
-// whether text keeps its promises (if not, the exit code is 1); with `--layout`, what layout costs on
-// the trees on which engines are compared. Figures are the fastest and the middle run.
->>>>>>> core
+// code is 1); with `--layout`, what layout costs on the trees on which engines are compared. Figures
+// are the fastest and the middle run.
 import Documents
 import Foundation
 import TrayKit
