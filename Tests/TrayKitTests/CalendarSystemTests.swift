@@ -66,7 +66,9 @@ import TrayKit
     }
   }
 
-  @Test func `CAL-07 the grid is the same whatever the time zone is`() throws {
+  @Test func `CAL-07 the step from one day to the next is one day on each day of four years`()
+    throws
+  {
     // Days are counted, so that there is no clock that a zone could change: what a zone would spoil is
     // the step from one day to the next, which is one day on each day of four years.
     let start = try #require(CivilDate(year: 2024, month: 1, day: 1))

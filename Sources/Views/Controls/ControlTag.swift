@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+public import LayoutCore
 
 extension View {
-  /// Names a control in paths and says what a person does with it.
-  func control(_ name: String, role: NodeTag.Role? = nil) -> some View {
+  /// Names a control of your own in paths, and says what a person does with it.
+  ///
+  /// Chips and calendars are written with it; a field with the focus is one that a surface keeps in
+  /// sight. It changes no frame.
+  public func control(_ name: String, role: NodeTag.Role? = nil) -> some View {
     modified { builder, content in
       builder.tag(.name(name)) { builder in
         guard let role else { return content(&builder) }

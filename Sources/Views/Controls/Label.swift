@@ -13,13 +13,17 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   /// The parts that the style shows on one line, 8 points apart; the distance is an assumption.
-  public var body: some View {
-    HStack(spacing: 8) {
-      if style.showsIcon { icon }
-      if style.showsTitle { title }
+  @ViewBuilder public var body: some View {
+    if style.showsIcon, style.showsTitle {
+      HStack(spacing: 8) {
+        icon
+        title
+      }
+      .control("label")
+      .assumingSize("label")
+    } else {
+      Group { if style.showsIcon { icon } else { title } }.control("label")
     }
-    .control("label")
-    .assumingSize("label")
   }
 }
 

@@ -22,6 +22,10 @@ private enum ListStyleKey: EnvironmentKey {
   static let defaultValue = ListStyle.automatic
 }
 
+private enum ListMembershipKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 /// Whether a view is a row or stands between rows; rows have room around them.
 package enum ListPartKey: LayoutValueKey {
   package enum Part { case row, header, section }
@@ -38,6 +42,14 @@ extension EnvironmentValues {
   public var listStyle: ListStyle {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether views at this place are rows of a list.
+  fileprivate var isInList: Bool {
+    get { self[ListMembershipKey.self] }
+    set { self[ListMembershipKey.self] = newValue }
   }
 }
 
@@ -81,7 +93,9 @@ public struct List<Content: View>: View {
   /// The rows, in a view that scrolls.
   public var body: some View {
     ScrollView {
-      ListLayout(isGrouped: style.kind == .insetGrouped) { content }
+      ListLayout(isGrouped: style.kind == .insetGrouped) {
+        content.environment(\.isInList, true)
+      }
     }
     .control("list")
     .assumingSize("list")
@@ -106,7 +120,10 @@ extension List {
 }
 
 /// Rows of a list that belong together, with a header above and a footer below them.
+///
+/// Outside of a list it is nothing but its header, its views and its footer, one after the other.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
+  @Environment(\.isInList) private var isInList
   private let header: Parent
   private let content: Content
   private let footer: Footer
@@ -122,7 +139,17 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 
   /// The rows between their header and footer.
-  public var body: some View {
+  @ViewBuilder public var body: some View {
+    if isInList {
+      rows
+    } else {
+      header
+      content
+      footer
+    }
+  }
+
+  private var rows: some View {
     ListLayout(isGrouped: false) {
       header.font(.footnote).layoutValue(key: ListPartKey.self, value: .header)
       content

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `no case is lost`() {
     #expect(GoldenFile.names.count == 10)
-    #expect(GoldenFile.allCases.count == 133)
+    #expect(GoldenFile.allCases.count == 134)
     #expect(Set(GoldenFile.allCases.map(\.id)).count == GoldenFile.allCases.count)
   }
 

@@ -26,6 +26,21 @@ private enum Sum: PreferenceKey {
     #expect(tree.preference(Sum.self) == 120)
   }
 
+  @Test func `PRF-02 a reader that takes a value out hands up its own`() {
+    // The inner row reads 70 and says it once; without its own word both would travel up.
+    let leaking = tree {
+      HStack {
+        HStack {
+          Color.gray.preference(key: Sum.self, value: 30)
+          Color.gray.preference(key: Sum.self, value: 40)
+        }
+        .transformPreference(Sum.self) { $0 += $0 }
+        Color.gray.preference(key: Sum.self, value: 50)
+      }
+    }
+    #expect(leaking.preference(Sum.self) == 190)
+  }
+
   @Test func `PRF-07 siblings are joined in order and a stack's own value replaces theirs`() {
     let none = tree { VStack { pair(nil, nil) } }
     #expect(none.preference(Sum.self) ?? Sum.defaultValue == 0)
