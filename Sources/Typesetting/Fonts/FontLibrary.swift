@@ -68,7 +68,7 @@ public struct FontLibrary: Sendable {
   /// Adds the fonts that are installed on this machine, after those that are there already.
   ///
   /// What is measured with them holds for this machine only, so texts that use one say so in
-  /// ``LayoutCore/PreparedText/machineFonts``. Files that cannot be used are passed over.
+  /// `machineFonts`. Files that cannot be used are passed over.
   ///
   /// - Parameters:
   ///   - directories: Where to look, subdirectories included; nil for the usual places. What is not
