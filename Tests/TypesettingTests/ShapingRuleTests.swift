@@ -42,7 +42,9 @@ import Testing
     #expect(accent.positions[2] - accent.positions[1] == 0)
   }
 
-  /// Stops every 28 points, twelve of them, then a space for each tab. A character is 10 points wide.
+  /// Stops every 28 points, twelve of them, then a space for each tab.
+  ///
+  /// A character is 10 points wide.
   @Test(arguments: [("a", 1, 38.0), ("aa", 1, 38), ("aaa", 1, 66), ("", 12, 346), ("", 14, 366)])
   func tabsOfAPhoneLeadToStopsAndThenASpace(_ before: String, _ tabs: Int, _ width: Double) throws {
     let text = before + String(repeating: "\t", count: tabs) + "b"

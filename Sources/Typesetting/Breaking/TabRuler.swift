@@ -18,6 +18,7 @@ struct TabRuler: Sendable {
   ///   - text: The text.
   ///   - place: Where in the line the range begins, in em.
   ///   - visit: Is told each tab and how far it leads.
+  /// - Returns: The sum of what it told.
   func shift(
     in range: Range<Int>, of text: ShapedText, from place: Double,
     visit: (_ unit: Int, _ advance: Double) -> Void = { _, _ in }
