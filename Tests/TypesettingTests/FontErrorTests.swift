@@ -17,7 +17,7 @@ import Typesetting
 
   @Test(arguments: ["", "not a font", "OTTO", "\u{0}\u{1}\u{0}\u{0}\u{FF}\u{FF}"])
   func aFileThatIsNoFontIsNamed(_ content: String) throws {
-    try withFile(Data(content.utf8)) { path in
+    try TestFonts.withFile(Data(content.utf8)) { path in
       let error = try #require(failure(adding: path))
       #expect(error.file == path)
       #expect([.notAFont, .unreadableFile].contains(error.problem))
@@ -28,7 +28,7 @@ import Typesetting
   func aMissingTableIsNamed(_ table: String) throws {
     var font = try FontBytes(Fixtures.font("LayoutBox-Base.ttf"))
     font.rename(table, to: "zzzz")
-    try withFile(font.data) { path in
+    try TestFonts.withFile(font.data) { path in
       let error = try #require(failure(adding: path))
       switch error.problem {
       case .missingTable(let name): #expect(name == table)
@@ -42,7 +42,7 @@ import Typesetting
   func senselessUnitsPerEmAreAnError(_ units: Int) throws {
     var font = try FontBytes(Fixtures.font("LayoutBox-Base.ttf"))
     font.write16(units, in: "head", at: 18)
-    try withFile(font.data) { path in
+    try TestFonts.withFile(font.data) { path in
       let error = try #require(failure(adding: path))
       guard case .invalidTable("head", _) = error.problem else {
         #expect(error.problem == .notAFont)
@@ -55,33 +55,13 @@ import Typesetting
     var font = try FontBytes(Fixtures.font("LayoutBox-Base.ttf"))
     font.write16(0x7FFF, in: "hhea", at: 4)
     font.write16(0x7FFF, in: "OS/2", at: 68)
-    try withFile(font.data) { path in
+    try TestFonts.withFile(font.data) { path in
       let error = try #require(failure(adding: path))
       guard case .invalidTable(let table, _) = error.problem else {
         Issue.record("\(error)")
         return
       }
       #expect(["hhea", "OS/2"].contains(table))
-    }
-  }
-
-  @Test func aFontCutShortAnywhereIsAnErrorOrMeasures() throws {
-    let whole = try Data(contentsOf: URL(filePath: Fixtures.font("LayoutBox-Base.ttf")))
-    for length in stride(from: 0, to: whole.count, by: 397) {
-      try withFile(whole.prefix(length)) { path in measure(with: path) }
-    }
-  }
-
-  @Test func aFontWithAnyByteChangedIsAnErrorOrMeasures() throws {
-    let whole = try Data(contentsOf: URL(filePath: Fixtures.font("LayoutBox-Base.ttf")))
-    var generator = SplitMix(state: 7)
-    for _ in 0..<SplitMix.rounds(300) {
-      var broken = whole
-      for _ in 0..<4 {
-        let index = Int(generator.next() % UInt64(broken.count))
-        broken[broken.startIndex + index] = UInt8(truncatingIfNeeded: generator.next())
-      }
-      try withFile(broken) { path in measure(with: path) }
     }
   }
 
@@ -108,28 +88,6 @@ import Typesetting
       return error
     }
   }
-
-  /// Loads a font, and if that works, measures with it.
-  private func measure(with path: String) {
-    do throws(FontError) {
-      var library = try FontLibrary()
-      let families = try library.add(file: path)
-      let font = FontDescription(family: .named(families.first ?? ""), size: 17)
-      let text = StyledText(runs: [StyledText.Run(text: "aaa bbb-M\u{AD}b", font: font)])
-      let prepared = Typesetter(fonts: library).prepare(text)
-      let size = prepared.measure(width: 40, height: .infinity, grid: .init(scale: 2)).size
-      #expect(size.width.isFinite && size.height.isFinite)
-    } catch {
-      #expect(error.file == path)
-    }
-  }
-
-  private func withFile(_ data: Data, _ body: (String) throws -> Void) throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".ttf")
-    try data.write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    try body(file.path(percentEncoded: false))
-  }
 }
 
 /// The bytes of a TrueType file, to be broken on purpose.
@@ -153,26 +111,5 @@ private struct FontBytes {
   private func record(of table: String) -> Int? {
     let count = Int(data[4]) << 8 | Int(data[5])
     return (0..<count).map { 12 + 16 * $0 }.first { data[$0..<$0 + 4] == Data(table.utf8) }
-  }
-}
-
-/// A small generator of numbers that are the same in every run.
-///
-/// `TRAY_FUZZ_ROUNDS` asks the tests that draw by lot for more rounds than they take by themselves.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  /// The number of rounds to take where `standard` are usual.
-  static func rounds(_ standard: Int) -> Int {
-    let asked = ProcessInfo.processInfo.environment["TRAY_FUZZ_ROUNDS"].flatMap { Int($0) }
-    return max(asked ?? standard, standard)
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -160,4 +160,12 @@ enum TestFonts {
     }
     return (Typesetter(fonts: library, options: options), family)
   }
+
+  /// Writes a font file that is there while `body` runs.
+  static func withFile(_ data: Data, _ body: (String) throws -> Void) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".ttf")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try body(file.path(percentEncoded: false))
+  }
 }

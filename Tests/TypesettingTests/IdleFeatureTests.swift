@@ -24,9 +24,10 @@ import Testing
     let blob = try FontBlob(path: Fixtures.font(file))
     let face = try FontFace(blob: blob, index: 0, file: file)
     var generator = SplitMix(state: 7)
-    for language in ["en", "nl", "tr", "ca", "ro"] {
+    let languages = ["en", "nl", "tr", "ca", "ro"]
+    for language in languages {
       let buffer = ShapingBuffer(language: language)
-      for _ in 0..<SplitMix.rounds(300) {
+      for _ in 0..<SplitMix.rounds(1_500) / languages.count {
         let units = Array(randomText(&generator).utf16)
         let attributes = ShapingAttributes(
           script: Tag.value("Latn"), isRightToLeft: false,

@@ -13,13 +13,17 @@ struct TextBenchmark {
 
   private let fonts: FontLibrary
   private let labels: [StyledText]
+  /// The same labels with an accent, which no set of plain characters has.
+  private let accented: [StyledText]
 
   init() throws {
     fonts = try FontLibrary()
-    labels = (0..<Self.count).map { index in
-      let string = String("\(100 + index) \(Self.words) again".prefix(100))
-      return StyledText(runs: [.init(text: string, font: FontDescription(size: 17))])
+    let strings = (0..<Self.count).map { "\(100 + $0) \(Self.words) again".prefix(100) }
+    func label(_ string: String) -> StyledText {
+      StyledText(runs: [.init(text: string, font: FontDescription(size: 17))])
     }
+    labels = strings.map { label(String($0)) }
+    accented = strings.map { label($0.dropLast() + "é") }
   }
 
   /// All figures; those of HarfBuzz alone come first.
@@ -28,10 +32,8 @@ struct TextBenchmark {
     let alone = HarfBuzzAlone(labels.map { Array($0.runs[0].text.utf16) })
     var rows = [
       try Measurement.take("hb_shape alone, 100 characters", units: units, alone.shape),
-      try Measurement.take("label of 100 characters, cold", units: units) {
-        let typesetter = Typesetter(fonts: fonts)
-        for label in labels { _ = measure(typesetter.prepare(label), 300) }
-      },
+      Measurement.take("label of 100 characters, cold", units: units) { measureCold(labels) },
+      Measurement.take("the same with an accent, cold", units: units) { measureCold(accented) },
     ]
     let typesetter = Typesetter(fonts: fonts)
     let prepared = labels.map(typesetter.prepare)
@@ -64,10 +66,7 @@ struct TextBenchmark {
     let cold = Self.share {
       clock.measure(alone.shape)
     } of: {
-      clock.measure {
-        let typesetter = Typesetter(fonts: fonts)
-        for label in labels { _ = measure(typesetter.prepare(label), 300) }
-      }
+      clock.measure { measureCold(labels) }
     }
     let (short, long) = (text(of: 10_000), text(of: 100_000))
     let growth = Self.share(rounds: 5) {
@@ -103,6 +102,12 @@ struct TextBenchmark {
     ) {
       _ = measure(Typesetter(fonts: fonts).prepare(text), 320)
     }
+  }
+
+  /// Shapes and measures texts that no one has shaped before.
+  private func measureCold(_ texts: [StyledText]) {
+    let typesetter = Typesetter(fonts: fonts)
+    for text in texts { _ = measure(typesetter.prepare(text), 300) }
   }
 
   private func text(of length: Int) -> StyledText {

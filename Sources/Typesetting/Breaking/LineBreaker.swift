@@ -161,11 +161,9 @@ struct LineBreaker {
   }
 
   private func walkTabs(_ range: Range<Int>, _ origin: Double, _ shift: inout Double) {
-    for unit in range where text.units[unit] == CharacterClass.tab {
-      let place = text.positions[unit] - origin + shift
-      let space = text.style(at: unit)
-      shift += tabs.advance(from: place, style: space)
-    }
+    guard !range.isEmpty else { return }
+    let place = text.positions[range.lowerBound] - origin + shift
+    shift += tabs.shift(in: range, of: text, from: place)
   }
 
   /// The line broken between graphemes, at least one of them, because no opportunity fits.

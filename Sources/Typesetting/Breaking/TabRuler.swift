@@ -11,8 +11,30 @@ struct TabRuler: Sendable {
 
   private static let stopCount = 12.0
 
+  /// How far the tabs in a range lead together, in em.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - text: The text.
+  ///   - place: Where in the line the range begins, in em.
+  ///   - visit: Is told each tab and how far it leads.
+  /// - Returns: The sum of what it told.
+  func shift(
+    in range: Range<Int>, of text: ShapedText, from place: Double,
+    visit: (_ unit: Int, _ advance: Double) -> Void = { _, _ in }
+  ) -> Double {
+    var shift = 0.0
+    for unit in range where text.units[unit] == CharacterClass.tab {
+      let before = place + text.positions[unit] - text.positions[range.lowerBound] + shift
+      let advance = advance(from: before, style: text.style(at: unit))
+      visit(unit, advance)
+      shift += advance
+    }
+    return shift
+  }
+
   /// How far a tab leads from a place in the line, in em.
-  func advance(from place: Double, style: StyleRun) -> Double {
+  private func advance(from place: Double, style: StyleRun) -> Double {
     let space = (style.fonts[0].face.advance(of: 0x20) ?? 0.25) * style.ratio + style.tracking
     let interval: Double
     switch stops {

@@ -127,12 +127,12 @@ struct Truncation {
   func tabAdvances(hiding hidden: Range<Int>) -> [Int: Double] {
     guard hasTabs else { return [:] }
     var advances: [Int: Double] = [:]
-    _ = tabShift(in: start..<max(hidden.lowerBound, start), at: headOrigin, &advances)
+    let head = start..<max(hidden.lowerBound, start)
+    _ = tabs.shift(in: head, of: text, from: headOrigin) { advances[$0] = $1 }
     if hidden.upperBound < end {
       let lead =
-        hidden.lowerBound > start
-        ? headWidth(to: hidden.lowerBound) : ellipsis(at: hidden.upperBound).advance
-      _ = tabShift(in: hidden.upperBound..<end, at: lead, &advances)
+        head.isEmpty ? ellipsis(at: hidden.upperBound).advance : headWidth(to: head.upperBound)
+      _ = tabs.shift(in: hidden.upperBound..<end, of: text, from: lead) { advances[$0] = $1 }
     }
     return advances
   }
@@ -163,22 +163,7 @@ struct Truncation {
 
   /// How far the tabs in a range lead together, where the range begins at a place in the line.
   private func tabShift(in range: Range<Int>, at place: Double) -> Double {
-    var ignored: [Int: Double] = [:]
-    return tabShift(in: range, at: place, &ignored)
-  }
-
-  private func tabShift(
-    in range: Range<Int>, at place: Double, _ advances: inout [Int: Double]
-  ) -> Double {
-    guard hasTabs else { return 0 }
-    var shift = 0.0
-    for unit in range where text.units[unit] == CharacterClass.tab {
-      let before = place + text.positions[unit] - text.positions[range.lowerBound] + shift
-      let advance = tabs.advance(from: before, style: text.style(at: unit))
-      advances[unit] = advance
-      shift += advance
-    }
-    return shift
+    hasTabs ? tabs.shift(in: range, of: text, from: place) : 0
   }
 
   /// The width of the text from the start to a cut with the ellipsis, shaped together.

@@ -23,7 +23,12 @@ public struct FontLibrary: Sendable {
 
   private let system: FontFamily
   private var named: [FontFamily] = []
-  private var fallbackKeys: [String] = []
+  /// Where each family stands, by its name in small letters.
+  private var places: [String: Int] = [:]
+  /// Where the families for missing characters stand, in the order they are tried.
+  private var fallback: [Int] = []
+  /// Made anew with every change, so that copies may share it.
+  private var chains = FontChains()
 
   /// Creates a library with the embedded Inter as the system family.
   public init() throws(FontError) {
@@ -68,7 +73,7 @@ public struct FontLibrary: Sendable {
   /// Adds the fonts that are installed on this machine, after those that are there already.
   ///
   /// What is measured with them holds for this machine only, so texts that use one say so in
-  /// ``LayoutCore/PreparedText/machineFonts``. Files that cannot be used are passed over.
+  /// `machineFonts`. Files that cannot be used are passed over.
   ///
   /// - Parameters:
   ///   - directories: Where to look, subdirectories included; nil for the usual places. What is not
@@ -92,7 +97,7 @@ public struct FontLibrary: Sendable {
 
   /// The names of the fallback families, in the order they are tried.
   public var fallbackFamilies: [String] {
-    fallbackKeys.compactMap { key in family(named: key)?.name }
+    fallback.map { named[$0].name }
   }
 
   /// Whether a family of this name was added, or is embedded; letter case does not matter.
@@ -120,30 +125,29 @@ public struct FontLibrary: Sendable {
       if face.description.opticalSizes != nil { hasOpticalSizes = true }
       let known = face.description.familyNames
       let all = known.isEmpty ? [face.file] : known
-      for name in all {
-        add(face, toFamily: name)
-        if !names.contains(name) { names.append(name) }
-      }
-      let key = FontLibrary.key(all[0])
-      if role == .familyAndFallback, !fallbackKeys.contains(key) { fallbackKeys.append(key) }
+      let place = add(face, toFamily: all[0])
+      for name in all.dropFirst() { add(face, toFamily: name) }
+      for name in all where !names.contains(name) { names.append(name) }
+      if role == .familyAndFallback, !fallback.contains(place) { fallback.append(place) }
     }
+    chains = FontChains()
     return names
   }
 
-  private mutating func add(_ face: FontFace, toFamily name: String) {
-    let key = FontLibrary.key(name)
-    if let index = named.firstIndex(where: { FontLibrary.key($0.name) == key }) {
+  /// Adds a face to a family, and answers where the family stands.
+  @discardableResult
+  private mutating func add(_ face: FontFace, toFamily name: String) -> Int {
+    if let index = places[name.lowercased()] {
       named[index].faces.append(face)
-    } else {
-      named.append(FontFamily(name: name, faces: [face]))
+      return index
     }
+    places[name.lowercased()] = named.count
+    named.append(FontFamily(name: name, faces: [face]))
+    return named.count - 1
   }
 
-  private static func key(_ name: String) -> String { name.lowercased() }
-
   private func family(named name: String) -> FontFamily? {
-    let key = FontLibrary.key(name)
-    return named.first { FontLibrary.key($0.name) == key }
+    places[name.lowercased()].map { named[$0] }
   }
 
   /// Whether a face looks different at different sizes, so that sizes cannot share a shaping.
@@ -153,6 +157,10 @@ public struct FontLibrary: Sendable {
   ///
   /// A family that is not there counts as the system family.
   func chain(for font: FontDescription) -> [ResolvedFont] {
+    chains.chain(for: font) { makeChain(for: font) }
+  }
+
+  private func makeChain(for font: FontDescription) -> [ResolvedFont] {
     var chain: [ResolvedFont] = []
     if case .named(let name) = font.family, let resolved = resolve(family(named: name), font) {
       chain.append(resolved)
@@ -163,9 +171,7 @@ public struct FontLibrary: Sendable {
         hasEqualDigits: font.family == .monospaced)
     }
     if chain.isEmpty, let systemFont { chain.append(systemFont) }
-    for key in fallbackKeys {
-      if let resolved = resolve(family(named: key), font) { chain.append(resolved) }
-    }
+    chain += fallback.compactMap { resolve(named[$0], font) }
     if case .named = font.family, let systemFont { chain.append(systemFont) }
     return chain.count > Self.chainLimit ? Array(chain.prefix(Self.chainLimit)) : chain
   }
@@ -189,4 +195,21 @@ struct ResolvedFont: Sendable {
   let metrics: FaceMetrics
   /// Whether digits are shaped with equal widths.
   var hasEqualDigits = false
+}
+
+/// What one state of a library answered to descriptions; the lock guards the look-up only.
+private final class FontChains: Sendable {
+  private static let capacity = 256
+  private let known = Lock<[FontDescription: [ResolvedFont]]>([:])
+
+  /// The fonts for a description, found with `make` if they are not known.
+  func chain(for font: FontDescription, _ make: () -> [ResolvedFont]) -> [ResolvedFont] {
+    if let chain = known.withLock({ $0[font] }) { return chain }
+    let chain = make()
+    known.withLock { known in
+      if known.count >= Self.capacity { known.removeAll() }
+      known[font] = chain
+    }
+    return chain
+  }
 }
