@@ -14,8 +14,11 @@ extension NodeContent {
 
 extension LayoutTree {
   /// Whether some of its views are chosen, built or told something while it is placed.
-  var isDecidedWhilePlacing: Bool {
-    hasAlternatives || !readers.isEmpty || !observers.isEmpty || !preferenceLayers.isEmpty
+  var isDecidedWhilePlacing: Bool { hasViewsDecidedWhilePlacing || !observers.isEmpty }
+
+  /// Whether it is known only once it is placed which views there are.
+  package var hasViewsDecidedWhilePlacing: Bool {
+    hasAlternatives || !readers.isEmpty || !preferenceLayers.isEmpty
   }
 }
 

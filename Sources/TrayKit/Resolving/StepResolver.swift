@@ -92,7 +92,12 @@ private final class LoweredStep {
   private let content: LayoutEngine
   private var bottom: LayoutEngine?
   private var id: String
+  private var base: StepContract
+  private var override: StepContract?
+  /// The contract in the window that was asked for last.
   private var contract: StepContract
+  /// The contract of the views that are there at the width that was asked for last.
+  private var placedContract: (width: Double, contract: StepContract)?
   private var focusedNode: NodeID?
   /// The focused field at the width that was asked for last.
   private var field: (width: Double, field: FocusedField)?
@@ -114,6 +119,7 @@ private final class LoweredStep {
       LayoutEngine(tree: Self.tree($0, environment), measurer: measurer)
     }
     id = step.id
+    (base, override) = (step.base, step.override)
     contract = step.override ?? content.tree.contract(over: step.base)
     focusedNode = Self.focusedNode(in: content.tree)
   }
@@ -129,9 +135,10 @@ private final class LoweredStep {
       bottom = nil
     }
     id = step.id
+    (base, override) = (step.base, step.override)
     contract = step.override ?? content.tree.contract(over: step.base)
     focusedNode = Self.focusedNode(in: content.tree)
-    (field, layouts) = (nil, [])
+    (field, placedContract, layouts) = (nil, nil, [])
   }
 
   private static func tree(
@@ -159,8 +166,32 @@ private final class LoweredStep {
   ///
   /// Its height is not that of a stop, so that what is measured does not depend on what it decides.
   func container(in window: Window) -> Size {
-    let detents = DetentResolver(contract: contract, window: window)
+    let detents = DetentResolver(contract: declaredContract, window: window)
     return Size(width: detents.surfaceWidth, height: detents.maximum)
+  }
+
+  /// What all views declare; of alternatives the first counts, and what is built later doesn't.
+  private var declaredContract: StepContract { override ?? content.tree.contract(over: base) }
+
+  /// Finds what the views declare that are there in a window.
+  ///
+  /// Which views those are may depend on the width, which is the one for which all views declare.
+  private func findContract(in window: Window) {
+    guard override == nil, content.tree.hasViewsDecidedWhilePlacing else { return }
+    let width = DetentResolver(contract: declaredContract, window: window).surfaceWidth
+    if placedContract?.width != width {
+      placedContract = (width, placed(at: width).tree.contract(over: base))
+      layouts = []
+    }
+    contract = placedContract?.contract ?? contract
+  }
+
+  /// The content as high as it likes to be in a width.
+  private func placed(at width: Double) -> LayoutResult {
+    let offer = ProposedSize(width: width, height: nil)
+    let bounds = Rect(
+      x: 0, y: 0, width: width, height: content.sizeThatFits(offer).height)
+    return content.place(in: bounds, proposal: offer, alignment: .top)
   }
 
   /// Whether the views are the same in a window of these traits.
@@ -173,6 +204,7 @@ private final class LoweredStep {
   var isReusable: Bool { content.issues.isEmpty && (bottom?.issues.isEmpty ?? true) }
 
   func resolve(in window: Window, after previous: Selection?) -> ResolvedStep {
+    findContract(in: window)
     let detents = DetentResolver(contract: contract, window: window)
     let offer = ProposedSize(width: detents.surfaceWidth, height: nil)
     let section = bottom.map { $0.sizeThatFits(offer).height }
@@ -191,10 +223,8 @@ private final class LoweredStep {
   private func focusedField(at width: Double) -> FocusedField? {
     guard let focusedNode else { return nil }
     if let known = field, known.width == width { return known.field }
-    let offer = ProposedSize(width: width, height: nil)
-    let bounds = Rect(
-      x: 0, y: 0, width: width, height: content.sizeThatFits(offer).height)
-    let layout = content.place(in: bounds, proposal: offer, alignment: .top)
+    let layout = placed(at: width)
+    guard layout.tree.isPresent(focusedNode) else { return nil }
     let found = FocusedField(frame: layout.frame(of: focusedNode))
     field = (width, found)
     return found
