@@ -18,6 +18,9 @@ public struct Group<Content: View>: PrimitiveView {
 }
 
 /// A view for each element of a collection.
+///
+/// It leaves no node of its own, so that views without a writer hand no preference up. SwiftUI's own
+/// hands up the key's default there, which differs only for a key whose `reduce` is changed by it.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   let data: Data
   let content: (Data.Element) -> Content

@@ -25,6 +25,17 @@ extension View {
     #expect(tree { VStack { Color.gray } }.preference(Names.self) == nil)
   }
 
+  @Test func `a loop leaves no view of its own, so that without writers it hands nothing up`() {
+    let tree = tree {
+      HStack {
+        Color.gray.named("a")
+        ForEach(0..<2) { _ in Color.gray }
+        ForEach(["b", "c"], id: \.self) { Color.gray.named($0) }
+      }
+    }
+    #expect(tree.preference(Names.self) == ["a", "b", "c"])
+  }
+
   @Test func `siblings are joined in order, from the first that has a value`() {
     let tree = tree {
       HStack {
