@@ -24,7 +24,8 @@ struct SimulateCommand {
 
   private func simulate() throws(CommandError) -> Simulation {
     guard let file = arguments.operands.first, let path = arguments.value("script") else {
-      throw .input("tray: error: --script FILE is missing; it says what happens")
+      throw .usage(
+        UsageError(message: "--script FILE is missing; it says what happens", command: "simulate"))
     }
     let catalogue = try CommandInput.catalogue(arguments.value("devices"))
     let fonts = try CommandInput.fonts(arguments)

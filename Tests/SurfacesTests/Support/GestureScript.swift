@@ -71,7 +71,7 @@ struct GestureScript {
 
   private mutating func addSomething() {
     let pause = generator.uniform(0.01...0.25)
-    switch generator.below(13) {
+    switch generator.below(16) {
     case 0...5: addDrag(after: pause)
     case 6: add(.go(steps[generator.below(3)]), after: pause)
     case 7: add(.select(anyDetent()), after: pause)
@@ -88,6 +88,11 @@ struct GestureScript {
         .tapOnDim, .tapOutside, .escape, .dismiss(), .present(steps[generator.below(3)]),
       ]
       add(events[generator.below(events.count)], after: pause)
+    case 12, 13: addTouch(after: pause)
+    case 14:
+      let scroll = TrayScroll(
+        id: 1, range: generator.uniform(0...900), offset: generator.uniform(0...200))
+      add(.scrolled(scroll), after: pause)
     default:
       var next = window
       next.size = Size(
@@ -101,6 +106,21 @@ struct GestureScript {
   private mutating func anyDetent() -> DetentID {
     let detents = steps[generator.below(3)].contract.detents
     return detents[generator.below(detents.count)].id
+  }
+
+  /// A finger anywhere in the window: a tap, or a drag once it has crossed the slop.
+  private mutating func addTouch(after pause: Double) {
+    var point = Point(x: generator.uniform(0...400), y: generator.uniform(0...850))
+    let scroll = generator.below(3) == 0 ? 1 : nil
+    add(.touchBegan(point, scroll: scroll, time: clock + pause), after: pause)
+    for _ in 0..<generator.below(8) {
+      let wait = generator.uniform(0.002...0.03)
+      point.x += generator.uniform(-10...10)
+      point.y += generator.uniform(-60...60)
+      add(.touchMoved(point, time: clock + wait), after: wait)
+    }
+    let wait = generator.uniform(0.001...0.06)
+    add(generator.below(8) == 0 ? .touchCancelled : .touchEnded(time: clock + wait), after: wait)
   }
 
   private mutating func addDrag(after pause: Double) {

@@ -60,6 +60,12 @@ struct ScriptJudge {
     switch event {
     case .present: break
     case .dragMoved(let distance, _): judgeMove(distance, before)
+    case .touchMoved(let point, _):
+      if let touch = before.touch, touch.isDragging {
+        judgeMove(touch.last.y - point.y, before)
+      }
+    case .touchEnded(let time):
+      if before.touch?.isDragging == true { judgeRelease(nil, time, before) }
     case .dragEnded(let velocity, let time): judgeRelease(velocity, time, before)
     case .keyboard: judgeKeyboard(before)
     default: break
@@ -71,7 +77,10 @@ struct ScriptJudge {
   /// Nothing that shows jumps, and what moves by itself keeps its velocity (I14, I17, I24).
   private mutating func judgeContinuity(_ event: TrayEvent, _ old: TrayFrame, _ new: TrayFrame) {
     let isAtTarget = new.phase == .resting || new.phase == .hidden
-    if case .dragMoved = event { return }
+    switch event {
+    case .dragMoved, .touchMoved: return
+    default: break
+    }
     if case .present(_, false) = event { return }
     blame(
       isClose(old.dim, new.dim, within: 1e-9) || isAtTarget, "I24: \(event) makes the dim jump")
@@ -79,7 +88,10 @@ struct ScriptJudge {
     blame(
       old.visibleHeight == new.visibleHeight || isAtTarget,
       "\(event) jumps from \(old.visibleHeight) to \(new.visibleHeight)")
-    if case .dragEnded = event { return }
+    switch event {
+    case .dragEnded, .touchEnded: return
+    default: break
+    }
     blame(
       new.phase == .dragging || isAtTarget || old.velocity == new.velocity
         || old.phase == .dragging, "\(event) changes the velocity")

@@ -77,6 +77,17 @@ import Testing
     #expect(tray.scrollOffset(of: 0) == 200 && tray.phase == .dragging)
   }
 
+  @Test func aFlickGoesOnWhereTheLastMoveEnded() {
+    var up = Self.tray(at: 500)
+    up.drag(by: 320, velocity: 900, steps: 1, scroll: 0)
+    #expect(up.reports.contains(.scrollFlicked(scroll: 0, velocity: 900)))
+    #expect(up.frame.velocity == 0 && up.targetHeight == 800)
+    var down = Self.tray(offsets: [20])
+    down.drag(by: -60, velocity: -900, steps: 1, scroll: 0)
+    #expect(down.frame.velocity == -900 && down.frame.scrollOffset == 0)
+    #expect(!down.reports.contains { if case .scrollFlicked = $0 { true } else { false } })
+  }
+
   @Test func viewsThatFitDragTheTray() {
     var tray = Trays.resting([300, 500], at: 500, scrolls: [TrayScroll(id: 0, range: 0)])
     tray.handle(.dragBegan(scroll: 0, time: 0))

@@ -27,6 +27,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     GoldenCase(line: "resolve --help", file: "help-resolve.txt"),
     GoldenCase(line: "explain --help", file: "help-explain.txt"),
     GoldenCase(line: "compare --help", file: "help-compare.txt"),
+    GoldenCase(line: "simulate --help", file: "help-simulate.txt"),
     GoldenCase(
       line: "compare Fixtures/surfaces/list-sheet.json --looks floating,native"
         + " --device iphone-duo,iphone-duo:inner --orientation landscape",
