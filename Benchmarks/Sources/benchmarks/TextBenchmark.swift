@@ -32,8 +32,8 @@ struct TextBenchmark {
     let alone = HarfBuzzAlone(labels.map { Array($0.runs[0].text.utf16) })
     var rows = [
       try Measurement.take("hb_shape alone, 100 characters", units: units, alone.shape),
-      Measurement.take("label of 100 characters, cold", units: units) { measureCold(labels) },
-      Measurement.take("the same with an accent, cold", units: units) { measureCold(accented) },
+      try Measurement.take("label of 100 characters, cold", units: units) { measureCold(labels) },
+      try Measurement.take("the same with an accent, cold", units: units) { measureCold(accented) },
     ]
     let typesetter = Typesetter(fonts: fonts)
     let prepared = labels.map(typesetter.prepare)
