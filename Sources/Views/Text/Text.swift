@@ -87,6 +87,9 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       minimumScaleFactor: style.minimumScaleFactor, lineSpacing: style.lineSpacing,
       lineHeight: style.lineHeight,
       allowsTightening: style.allowsTightening, alignment: style.alignment)
-    builder.tag(.name("text")) { $0.addText(text) }
+    builder.tag(.name("text")) { builder in
+      guard let color = style.color else { return builder.addText(text) }
+      builder.tag(color.tag) { $0.addText(text) }
+    }
   }
 }
