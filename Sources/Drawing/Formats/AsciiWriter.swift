@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Geometry
-public import LayoutCore
+import LayoutCore
 public import TrayKit
 
 /// Draws the outline of a resolved step with characters, to scale: a cell is 8 points wide, 16 high.

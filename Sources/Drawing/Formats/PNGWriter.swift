@@ -104,12 +104,14 @@ public enum PNGWriter {
     let status = unsafe cairo_surface_write_to_png_stream(
       surface,
       { closure, data, count in
-        guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+        guard let closure = unsafe closure, let data = unsafe data else {
+          return CAIRO_STATUS_WRITE_ERROR
+        }
         let sink = unsafe Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
         unsafe sink.bytes.append(
           contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
         return CAIRO_STATUS_SUCCESS
-      }, Unmanaged.passUnretained(sink).toOpaque())
+      }, unsafe Unmanaged.passUnretained(sink).toOpaque())
     guard status == CAIRO_STATUS_SUCCESS else {
       throw .raster(unsafe String(cString: cairo_status_to_string(status)))
     }

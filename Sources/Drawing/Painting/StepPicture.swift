@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
+import Geometry
 public import LayoutCore
 public import TrayKit
 
@@ -217,15 +217,19 @@ public struct StepPicture: Sendable {
       let ink = isShown ? theme.accent : theme.pageFaint
       let y = each.frame.minY
       let words = "\(name(of: each)) \(Numbers.short(each.surfaceHeight))"
-      let size = lettering.caption(words, size: 12, weight: isShown ? 600 : 400, at: .zero).size
+      let room = Self.rulerWidth - 22
+      let weight = isShown ? 600 : 400
+      let size = lettering.caption(words, size: 12, weight: weight, at: .zero, width: room).size
       let top = max(y - size.height / 2, lastBottom + 1)
       let caption = lettering.caption(
-        words, size: 12, weight: isShown ? 600 : 400, at: Point(x: left + 16, y: top))
+        words, size: 12, weight: weight, at: Point(x: left + 16, y: top), width: room)
       lastBottom = top + size.height
       list.add(.beginGroup(id: nil, title: "stop \(words)"))
+      // A line across the surface would strike through its content.
+      let isCovered = stop.map { $0.frame.minY < y } ?? false
+      let start = isCovered ? screen.maxX - 12 : each.frame.minX
       list.add(
-        .line(
-          Point(x: each.frame.minX, y: y), Point(x: screen.maxX, y: y), ink, width: 1, dash: 3))
+        .line(Point(x: start, y: y), Point(x: screen.maxX, y: y), ink, width: 1, dash: 3))
       list.add(
         .line(
           Point(x: screen.maxX, y: y), Point(x: left + 12, y: top + size.height / 2), ink,

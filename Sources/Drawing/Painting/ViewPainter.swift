@@ -37,7 +37,7 @@ struct ViewPainter {
     for tag in layout.tree.tags(of: node) {
       switch tag {
       case .color(let color): look.color = color
-      case .corners(let radius): look.corners = (radius, layout.frame(of: node))
+      case .corners(let radius): look.corners = (radius, layout.roundedFrame(of: node))
       case .name(let text): name = name ?? text
       case .id(let text): id = text
       case .role: break
@@ -90,7 +90,7 @@ struct ViewPainter {
     guard frame.width > 0, frame.height > 0 else { return }
     let half = min(frame.width, frame.height) / 2
     var radius = 0.0
-    if let corners = look.corners, corners.frame.size == frame.size || corners.radius.isFinite {
+    if let corners = look.corners, corners.frame.isAbout(frame) {
       radius = min(corners.radius, half)
     }
     switch name {
@@ -128,5 +128,12 @@ struct ViewPainter {
             height: hill), corners: hill / 2, theme.separator))
     }
     list.add(.endClip)
+  }
+}
+
+extension Rect {
+  /// Whether another rectangle has the same size but for the rounding of its edges.
+  fileprivate func isAbout(_ other: Rect) -> Bool {
+    abs(width - other.width) <= 1 && abs(height - other.height) <= 1
   }
 }

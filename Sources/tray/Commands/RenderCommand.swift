@@ -40,12 +40,12 @@ struct RenderCommand {
 
   private func pictures(_ cases: FlowCases) throws(CommandError) -> [DisplayList] {
     var pictures: [DisplayList] = []
-    try cases.forEach { found in
+    try cases.forEach { found throws(CommandError) in
       for step in found.steps {
         for stop in try stops(of: step) {
           var options = StepPicture.Options()
           options.theme = theme
-          options.screenCorners = cases.catalogue.cornerRadius(of: found.one)
+          options.screenCorners = cases.catalogue.cornerRadius(of: found.one, found.window)
           options.heading = heading(found.one)
           options.notes = IssueWords.lines(step.issues) + IssueWords.lines(step.resolution.issues)
           options.name = { DetentNames.name(of: $0) }
@@ -62,7 +62,7 @@ struct RenderCommand {
 
   private func outlines(_ cases: FlowCases) throws(CommandError) -> String {
     var text = ""
-    try cases.forEach { found in
+    try cases.forEach { found throws(CommandError) in
       for step in found.steps {
         for stop in try stops(of: step) {
           text += text.isEmpty ? "" : "\n"
@@ -162,8 +162,11 @@ struct RenderCommand {
 }
 
 extension DeviceCatalogue {
-  /// The radius of the corners of a case's screen, in points; 0 where it is not known.
-  fileprivate func cornerRadius(of one: Case) -> Double {
-    self[one.device]?.display(one.display)?.cornerRadius ?? 0
+  /// The radius of the corners of a case's screen, in points.
+  ///
+  /// Where it isn't known, a screen that keeps its lower edge free counts as round.
+  fileprivate func cornerRadius(of one: Case, _ window: Window) -> Double {
+    self[one.device]?.display(one.display)?.cornerRadius
+      ?? (window.safeAreaInsets.bottom > 0 ? 44 : 0)
   }
 }
