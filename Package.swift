@@ -101,6 +101,10 @@ let package = Package(
     .testTarget(
       name: "DocumentsTests", dependencies: ["Documents", "TrayKit", "Geometry"],
       swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["Drawing", "TrayKit", "LayoutCore", "Geometry", "CCairo"],
+      swiftSettings: strict),
     .testTarget(name: "trayTests", dependencies: ["tray", "Documents"], swiftSettings: strict),
   ]
 )
