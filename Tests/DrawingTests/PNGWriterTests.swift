@@ -36,12 +36,16 @@ import Testing
 
   /// The pixels of a PNG file as cairo reads them: blue, green, red, opacity.
   private func pixels(_ url: URL) throws -> (bytes: [UInt8], width: Int, height: Int) {
-    let surface = try #require(unsafe cairo_image_surface_create_from_png(url.path()))
+    guard let surface = unsafe cairo_image_surface_create_from_png(url.path()) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
     defer { unsafe cairo_surface_destroy(surface) }
     let width = Int(unsafe cairo_image_surface_get_width(surface))
     let height = Int(unsafe cairo_image_surface_get_height(surface))
     let stride = Int(unsafe cairo_image_surface_get_stride(surface))
-    let data = try #require(unsafe cairo_image_surface_get_data(surface))
+    guard let data = unsafe cairo_image_surface_get_data(surface) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
     var bytes: [UInt8] = []
     for row in 0..<height {
       for column in 0..<width {

@@ -68,6 +68,8 @@ public struct GlyphShape: Sendable {
   public var font: any GlyphFont
   /// Points per unit of the outlines.
   public var scale: Double
+  /// The index of the text's run that the glyphs come from.
+  public var run: Int
   /// The glyphs.
   public var glyphs: [Glyph]
 }

@@ -23,7 +23,7 @@ struct Lettering {
   private static func shape(_ run: GlyphRun, at origin: Point) -> GlyphShape? {
     guard run.font.unitsPerEm > 0, !run.glyphs.isEmpty else { return nil }
     return GlyphShape(
-      font: run.font, scale: run.size / run.font.unitsPerEm,
+      font: run.font, scale: run.size / run.font.unitsPerEm, run: run.sourceRun,
       glyphs: run.glyphs.map {
         .init(id: $0.id, origin: Point(x: origin.x + $0.x, y: origin.y + $0.y))
       })

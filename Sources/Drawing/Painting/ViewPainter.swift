@@ -19,6 +19,8 @@ struct ViewPainter {
   /// What views above say of how views below them look.
   private struct Look {
     var color: TreeColor?
+    /// The colours of the runs of the text below.
+    var runColors: [TreeColor?] = []
     /// The radius of the corners of views that fill this frame.
     var corners: (radius: Double, frame: Rect)?
   }
@@ -37,6 +39,7 @@ struct ViewPainter {
     for tag in layout.tree.tags(of: node) {
       switch tag {
       case .color(let color): look.color = color
+      case .runColors(let colors): look.runColors = colors
       case .corners(let radius): look.corners = (radius, layout.roundedFrame(of: node))
       case .name(let text): name = name ?? text
       case .id(let text): id = text
@@ -81,8 +84,10 @@ struct ViewPainter {
     let shapes = lettering.glyphs(
       of: text, in: layout.frame(of: node), proposal: layout.proposal(of: node),
       grid: layout.tree.grid, direction: direction)
-    let ink = look.color.map(theme.ink) ?? theme.label
-    for shape in shapes { list.add(.glyphs(shape, ink)) }
+    for shape in shapes {
+      let own = look.runColors.indices.contains(shape.run) ? look.runColors[shape.run] : nil
+      list.add(.glyphs(shape, (own ?? look.color).map(theme.ink) ?? theme.label))
+    }
   }
 
   /// A colour, a shape, an image or a control that is drawn as a placeholder.

@@ -60,6 +60,8 @@ public enum NodeTag: Hashable, Sendable {
   case role(Role)
   /// What it is filled with, or its text; layout does not ask.
   case color(TreeColor)
+  /// The colours of a text's runs, in order; nil for one that has none of its own.
+  case runColors([TreeColor?])
   /// How far its corners are rounded, in points; layout does not ask.
   case corners(Double)
 
@@ -219,7 +221,7 @@ extension LayoutTree {
       // Of a view and a container that is nothing but that view, the view is named.
       case .name(let text): name = name ?? text
       case .id(let text): id = text
-      case .role, .color, .corners: break
+      case .role, .color, .runColors, .corners: break
       }
     }
     guard name != nil || id != nil else { return nil }

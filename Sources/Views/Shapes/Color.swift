@@ -29,12 +29,13 @@ public struct Color: PrimitiveView, Hashable, Sendable {
   }
 
   /// The colour as trees keep it.
-  var tag: NodeTag {
-    .color(
-      TreeColor(
-        red: components[0], green: components[1], blue: components[2], opacity: components[3],
-        isLabel: isLabel))
+  var treeColor: TreeColor {
+    TreeColor(
+      red: components[0], green: components[1], blue: components[2], opacity: components[3],
+      isLabel: isLabel)
   }
+
+  var tag: NodeTag { .color(treeColor) }
 
   private static func label(opacity: Double) -> Color {
     var color = Color(white: 0, opacity: opacity)
