@@ -31,6 +31,7 @@ public struct AsciiWriter {
   ///   - stopIndex: The stop at which the surface is drawn; nil draws the selected one.
   ///   - name: The name of a detent.
   ///   - columns: The columns that a character takes.
+  /// - Returns: Lines of equal scale, without blanks at their ends.
   public static func text(
     of step: ResolvedStep, in window: Window, at stopIndex: Int? = nil,
     name: (DetentID) -> String, columns: @escaping Columns = { _ in 1 }

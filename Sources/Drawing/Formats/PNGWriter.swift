@@ -32,6 +32,8 @@ public enum PNGWriter {
   /// - Parameters:
   ///   - list: The picture.
   ///   - scale: Pixels per point; must be above 0.
+  /// - Returns: The file, the same bytes for the same picture and release of cairo.
+  /// - Throws: Where a side has no pixel or more than ``sideLimit``.
   public static func bytes(_ list: DisplayList, scale: Double = 2) throws(PictureError) -> [UInt8] {
     let (width, height) = (list.size.width * scale, list.size.height * scale)
     guard width.isFinite, height.isFinite, width >= 1, height >= 1,

@@ -6,7 +6,12 @@ import Geometry
 public enum ContactSheet {
   /// The pictures side by side, at most `columns` in a row; every row as high as its highest picture.
   ///
-  /// - Parameter columns: Values below 1 count as 1.
+  /// - Parameters:
+  ///   - pictures: The pictures, in order.
+  ///   - columns: The most pictures in a row; values below 1 count as 1.
+  ///   - page: What the room between them is filled with.
+  ///   - title: What a person reads of the whole.
+  /// - Returns: One picture; empty without any.
   public static func of(
     _ pictures: [DisplayList], columns: Int, page: Ink, title: String
   ) -> DisplayList {

@@ -42,6 +42,7 @@ public struct StepPicture: Sendable {
   ///   - stopIndex: The stop at which the surface is drawn; nil or a number out of range draws the
   ///     selected one.
   ///   - measurer: What measured the texts, so that the same lines are drawn.
+  ///   - options: What the picture shows beside the surface.
   public init(
     of step: ResolvedStep, in window: Window, at stopIndex: Int? = nil,
     measurer: any TextMeasurer, options: Options = Options()
