@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .library(name: "TrayKit", targets: ["TrayKit"]),
     .library(name: "TrayDocuments", targets: ["Documents"]),
+    .library(name: "TrayDrawing", targets: ["Drawing"]),
     .executable(name: "tray", targets: ["tray"]),
   ],
   targets: [
@@ -63,8 +64,12 @@ let package = Package(
     .target(
       name: "Documents", dependencies: ["Geometry", "TrayKit", "CDevices"],
       swiftSettings: strict),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(
+      name: "Drawing", dependencies: ["Geometry", "LayoutCore", "DeepStack", "TrayKit", "CCairo"],
+      swiftSettings: strict),
     .executableTarget(
-      name: "tray", dependencies: ["Documents", "TrayKit"], swiftSettings: strict),
+      name: "tray", dependencies: ["Documents", "Drawing", "TrayKit"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "DeepStackTests", dependencies: ["DeepStack"], swiftSettings: strict),
@@ -95,6 +100,10 @@ let package = Package(
       name: "TrayKitTests", dependencies: ["TrayKit", "LayoutTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DocumentsTests", dependencies: ["Documents", "TrayKit", "Geometry"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["Drawing", "TrayKit", "LayoutCore", "Geometry", "CCairo"],
       swiftSettings: strict),
     .testTarget(name: "trayTests", dependencies: ["tray", "Documents"], swiftSettings: strict),
   ]

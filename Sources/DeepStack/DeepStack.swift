@@ -11,7 +11,7 @@ public enum DeepStack {
   /// The bytes that must be left; what lies between two calls of ``withRoom(_:)`` needs less.
   static let reserve = 192 * 1024
 
-  /// The bytes of the larger stack. Memory is taken as it is used.
+  /// The bytes of the larger stack; memory is taken as it is used.
   static let size = 256 * 1024 * 1024
 
   /// Runs `body`, on a larger stack where the one at hand is nearly used up.

@@ -45,6 +45,8 @@ struct Program {
       case "compare": try CompareCommand(arguments: arguments, output: output).run()
       case "devices": try DevicesCommand(arguments: arguments, output: output).run()
       case "explain": try ExplainCommand(arguments: arguments, output: output).run()
+      case "render":
+        try RenderCommand(arguments: arguments, output: output, messages: messages).run()
       case "schema": try SchemaCommand(arguments: arguments, output: output).run()
       case "simulate":
         return try SimulateCommand(arguments: arguments, output: output, messages: messages).run()

@@ -94,8 +94,12 @@ extension ModifierForm {
 
   /// Modifiers that change no frame; a document keeps them for whoever draws.
   static let looks = [
-    look("foregroundStyle", .name(ViewNames.colors)), look("tint", .name(ViewNames.colors)),
-    look("opacity", .number(0...1)), look("cornerRadius", .number(0...100_000)),
+    ModifierForm("foregroundStyle", .name(ViewNames.colors)) { value, view in
+      view.foregroundColor(value.choice(ViewNames.colors))
+    },
+    ModifierForm("cornerRadius", .number(0...100_000)) { value, view in
+      view.cornerRadius(value.number ?? 0)
+    }, look("tint", .name(ViewNames.colors)), look("opacity", .number(0...1)),
     look("clipped", .bool), look("border", .name(ViewNames.colors)),
     look(
       "shadow",

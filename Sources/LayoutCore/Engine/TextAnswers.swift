@@ -30,8 +30,12 @@ struct TextAnswers {
 
   /// Keeps an answer, where there is room for it.
   ///
-  /// - Parameter isElastic: Whether the text may shrink or move together before it is cut, so that
-  ///   it is the same only where the offer is.
+  /// - Parameters:
+  ///   - measure: The answer.
+  ///   - width: The width that was offered.
+  ///   - height: The height that was offered.
+  ///   - isElastic: Whether the text may shrink or move together before it is cut, so that it is the
+  ///     same only where the offer is.
   /// - Returns: Whether there was room.
   mutating func store(
     _ measure: TextMeasure, width: Double, height: Double, isElastic: Bool

@@ -5,19 +5,19 @@ public import LayoutCore
 
 /// How a button looks; the bordered ones have room around their label.
 public struct ButtonStyle: Hashable, Sendable {
-  enum Kind { case plain, bordered }
+  enum Kind { case automatic, plain, bordered, prominent }
   let kind: Kind
 
   /// The label alone, which is what a button looks like outside of bars and lists.
-  public static let automatic = ButtonStyle(kind: .plain)
+  public static let automatic = ButtonStyle(kind: .automatic)
   /// The label alone.
   public static let plain = ButtonStyle(kind: .plain)
   /// The label alone.
-  public static let borderless = ButtonStyle(kind: .plain)
+  public static let borderless = ButtonStyle(kind: .automatic)
   /// The label in a tinted shape.
   public static let bordered = ButtonStyle(kind: .bordered)
   /// The label in a filled shape.
-  public static let borderedProminent = ButtonStyle(kind: .bordered)
+  public static let borderedProminent = ButtonStyle(kind: .prominent)
 }
 
 /// How large controls are.
@@ -96,17 +96,23 @@ public struct Button<Label: View>: View {
   /// The label, with the room that the style gives it.
   @ViewBuilder public var body: some View {
     switch style.kind {
+    case .automatic:
+      label.foregroundStyle(Color.accentColor).control("button", role: .button)
     case .plain: label.control("button", role: .button)
-    case .bordered: bordered.control("button", role: .button)
+    case .bordered:
+      bordered(.accentColor, over: .gray.opacity(0.15)).control("button", role: .button)
+    case .prominent: bordered(.white, over: .accentColor).control("button", role: .button)
     }
   }
 
-  private var bordered: some View {
+  private func bordered(_ ink: Color, over color: Color) -> some View {
     label
       .font(isSmall ? .subheadline : .body)
+      .foregroundStyle(ink)
       .padding(.horizontal, room.horizontal)
       .padding(.vertical, room.vertical)
-      .background(Color.accentColor)
+      .background(color)
+      .clipShape(RoundedRectangle(cornerRadius: controlSize == .large ? 14 : 8))
   }
 
   private var isSmall: Bool { controlSize == .mini || controlSize == .small }

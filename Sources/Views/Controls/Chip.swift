@@ -34,7 +34,9 @@ public struct Chip: View {
     .fontWeight(.medium)
     .padding(.horizontal, 14)
     .padding(.vertical, 9)
+    .foregroundStyle(isSelected ? Color.white : Color.primary)
     .background(isSelected ? Color.accentColor : Color.gray.opacity(0.15))
+    .clipShape(Capsule())
     .control("chip", role: .button)
   }
 }

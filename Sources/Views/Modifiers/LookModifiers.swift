@@ -7,17 +7,19 @@ public import LayoutCore
 // compile as they are.
 extension View {
   /// Sets what fills texts and symbols; layout does not change.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    environment(\.text.color, style.drawnColor)
+  }
 
   /// Sets what fills texts and symbols at two levels; layout does not change.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ primary: First, _ secondary: Second
   ) -> some View {
-    self
+    foregroundStyle(primary)
   }
 
   /// Sets the colour of texts and symbols; layout does not change.
-  public func foregroundColor(_ color: Color?) -> some View { self }
+  public func foregroundColor(_ color: Color?) -> some View { environment(\.text.color, color) }
 
   /// Sets the accent of controls; layout does not change.
   public func tint(_ color: Color?) -> some View { self }
@@ -29,10 +31,17 @@ extension View {
   public func opacity(_ opacity: Double) -> some View { self }
 
   /// Rounds the view's corners; layout does not change.
-  public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View { self }
+  public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
+    modified { builder, content in builder.tag(.corners(radius), content) }
+  }
 
   /// Cuts the view to a shape; layout does not change.
-  public func clipShape(_ shape: some Shape) -> some View { self }
+  public func clipShape(_ shape: some Shape) -> some View {
+    modified { builder, content in
+      guard let radius = shape.drawnCorners else { return content(&builder) }
+      builder.tag(.corners(radius), content)
+    }
+  }
 
   /// Cuts what reaches out of the view's frame; layout does not change.
   public func clipped(antialiased: Bool = false) -> some View { self }

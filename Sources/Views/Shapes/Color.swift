@@ -6,6 +6,8 @@ public import LayoutCore
 public struct Color: PrimitiveView, Hashable, Sendable {
   /// Red, green, blue and opacity, each from 0 to 1.
   let components: [Double]
+  /// Whether it follows the colour of plain text, light on a dark surface.
+  private var isLabel = false
 
   /// Creates a colour from its parts, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -19,9 +21,26 @@ public struct Color: PrimitiveView, Hashable, Sendable {
 
   /// The colour, less opaque.
   public func opacity(_ opacity: Double) -> Color {
-    Color(
+    var color = Color(
       red: components[0], green: components[1], blue: components[2],
       opacity: components[3] * opacity)
+    color.isLabel = isLabel
+    return color
+  }
+
+  /// The colour as trees keep it.
+  var treeColor: TreeColor {
+    TreeColor(
+      red: components[0], green: components[1], blue: components[2], opacity: components[3],
+      isLabel: isLabel)
+  }
+
+  var tag: NodeTag { .color(treeColor) }
+
+  private static func label(opacity: Double) -> Color {
+    var color = Color(white: 0, opacity: opacity)
+    color.isLabel = true
+    return color
   }
 
   /// No colour at all.
@@ -31,9 +50,9 @@ public struct Color: PrimitiveView, Hashable, Sendable {
   /// White.
   public static let white = Color(white: 1)
   /// The colour of text.
-  public static let primary = Color(white: 0)
+  public static let primary = Color.label(opacity: 1)
   /// The colour of text that matters less.
-  public static let secondary = Color(white: 0.24, opacity: 0.6)
+  public static let secondary = Color.label(opacity: 0.6)
   /// The accent of controls.
   public static let accentColor = Color(red: 0, green: 0.478, blue: 1)
   /// Grey.
@@ -53,7 +72,7 @@ public struct Color: PrimitiveView, Hashable, Sendable {
 
   /// Adds a view that takes what it is offered, and 10 points where nothing is.
   public static func lower(_ view: Color, into builder: inout TreeBuilder) {
-    builder.tag(.name("color")) { $0.addFlexible() }
+    builder.tag(.name("color")) { $0.tag(view.tag) { $0.addFlexible() } }
   }
 }
 

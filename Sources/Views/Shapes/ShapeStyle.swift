@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// What fills shapes and texts; it plays no part in layout.
-public protocol ShapeStyle: Sendable {}
+public protocol ShapeStyle: Sendable {
+  /// The colour that stands for the style in a drawing; nil leaves it to the surface.
+  var drawnColor: Color? { get }
+}
 
-extension Color: ShapeStyle {}
+extension ShapeStyle {
+  /// None.
+  public var drawnColor: Color? { nil }
+}
+
+extension Color: ShapeStyle {
+  /// The colour itself.
+  public var drawnColor: Color? { self }
+}
 
 /// A blurred view of what lies behind.
 public enum Material: ShapeStyle, Hashable {
@@ -24,12 +35,18 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private let level: Int
 
   fileprivate init(level: Int) { self.level = level }
+
+  /// The colour of text, less opaque from level to level.
+  public var drawnColor: Color? { .primary.opacity([1, 0.6, 0.3, 0.18][level - 1]) }
 }
 
 /// The accent of the controls around.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
+
+  /// The accent of controls.
+  public var drawnColor: Color? { .accentColor }
 }
 
 /// The background of the surface around.

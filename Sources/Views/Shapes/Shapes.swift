@@ -4,16 +4,31 @@ import Geometry
 public import LayoutCore
 
 /// A shape, which takes what it is offered.
-public protocol Shape: PrimitiveView, Sendable {}
+public protocol Shape: PrimitiveView, Sendable {
+  /// The radius of the shape's corners in a drawing, in points; infinite where its shorter sides are
+  /// half circles, nil where it has no round corners.
+  var drawnCorners: Double? { get }
+}
 
 extension Shape {
+  /// None.
+  public var drawnCorners: Double? { nil }
+
   /// Adds a view that takes what it is offered, and 10 points where nothing is.
   public static func lower(_ view: Self, into builder: inout TreeBuilder) {
-    builder.tag(.name("shape")) { $0.addFlexible() }
+    builder.tag(.name("shape")) { builder in
+      guard let radius = view.drawnCorners else { return builder.addFlexible() }
+      builder.tag(.corners(radius)) { $0.addFlexible() }
+    }
   }
 
   /// The shape filled with a style.
-  public func fill<Style: ShapeStyle>(_ content: Style) -> some View { self }
+  public func fill<Style: ShapeStyle>(_ content: Style) -> some View {
+    modified { builder, shape in
+      guard let color = content.drawnColor else { return shape(&builder) }
+      builder.tag(color.tag, shape)
+    }
+  }
 
   /// The outline of the shape in a style, half of its line outside of the shape.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1) -> some View {
@@ -51,12 +66,18 @@ public struct RoundedRectangle: Shape {
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
   }
+
+  /// The radius.
+  public var drawnCorners: Double? { cornerRadius }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape {
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {}
+
+  /// Half the shorter side.
+  public var drawnCorners: Double? { .infinity }
 }
 
 /// An ellipse, as wide and high as it is offered.
@@ -70,10 +91,13 @@ public struct Circle: Shape {
   /// Creates a circle.
   public init() {}
 
+  /// Half the side.
+  public var drawnCorners: Double? { .infinity }
+
   /// Adds a square of the smaller side of what is offered, after 10 points where nothing is.
   public static func lower(_ view: Circle, into builder: inout TreeBuilder) {
     builder.tag(.name("shape")) { builder in
-      builder.addLayout(SquareLayout()) { $0.addFlexible() }
+      builder.addLayout(SquareLayout()) { $0.tag(.corners(.infinity)) { $0.addFlexible() } }
     }
   }
 }

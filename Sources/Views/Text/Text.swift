@@ -19,6 +19,8 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     var tracking: Double?
     var kerning: Double?
     var baselineOffset: Double?
+    /// The colour, for drawing.
+    var color: Color?
   }
 
   private(set) var parts: [Part]
@@ -59,7 +61,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     changingParts { $0.baselineOffset = offset }
   }
 
-  private func changingParts(_ change: (inout Part) -> Void) -> Text {
+  func changingParts(_ change: (inout Part) -> Void) -> Text {
     var result = self
     for index in result.parts.indices { change(&result.parts[index]) }
     return result
@@ -87,6 +89,20 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       minimumScaleFactor: style.minimumScaleFactor, lineSpacing: style.lineSpacing,
       lineHeight: style.lineHeight,
       allowsTightening: style.allowsTightening, alignment: style.alignment)
-    builder.tag(.name("text")) { $0.addText(text) }
+    let colors = view.parts.map { $0.color?.treeColor }
+    builder.tag(.name("text")) { builder in
+      builder.tag(style.color.map { .color($0.treeColor) }) { builder in
+        let own: NodeTag? = colors.contains { $0 != nil } ? .runColors(colors) : nil
+        builder.tag(own) { $0.addText(text) }
+      }
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// Gives every node that `body` adds a tag, where there is one.
+  fileprivate mutating func tag(_ tag: NodeTag?, _ body: (inout TreeBuilder) -> Void) {
+    guard let tag else { return body(&self) }
+    self.tag(tag, body)
   }
 }

@@ -21,10 +21,12 @@ extension Text {
   }
 
   /// The text in a colour; its size does not change.
-  public func foregroundColor(_ color: Color?) -> Text { self }
+  public func foregroundColor(_ color: Color?) -> Text { changingParts { $0.color = color } }
 
   /// The text filled with a style; its size does not change.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    foregroundColor(style.drawnColor)
+  }
 
   /// The text with a line under it; its size does not change.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }

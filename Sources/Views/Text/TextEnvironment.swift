@@ -24,6 +24,8 @@ struct TextEnvironment: Sendable {
   var alignment = TextAlignment.leading
   var design: Font.Design?
   var letters: Text.Case?
+  /// The colour of texts, for drawing.
+  var color: Color?
 }
 
 private enum TextEnvironmentKey: EnvironmentKey {

@@ -23,9 +23,11 @@ final class OutputStream {
   static func standardOutput() -> OutputStream { OutputStream(descriptor: 1) }
   static func standardError() -> OutputStream { OutputStream(descriptor: 2) }
 
-  func write(_ text: String) {
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  func write(_ bytes: [UInt8]) {
     guard !isClosed else { return }
-    pending += Array(text.utf8)
+    pending += bytes
     if pending.count >= Self.capacity { flush() }
   }
 

@@ -47,6 +47,13 @@ enum SystemCalls {
     return descriptor
   }
 
+  static func createFile(_ path: String) throws(SystemError) -> Int32 {
+    guard !path.utf8.contains(0) else { throw SystemError(number: ENOENT) }
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    return descriptor
+  }
+
   static func closeFile(_ descriptor: Int32) {
     _ = close(descriptor)
   }

@@ -27,6 +27,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     GoldenCase(line: "resolve --help", file: "help-resolve.txt"),
     GoldenCase(line: "explain --help", file: "help-explain.txt"),
     GoldenCase(line: "compare --help", file: "help-compare.txt"),
+    GoldenCase(line: "render --help", file: "help-render.txt"),
     GoldenCase(line: "simulate --help", file: "help-simulate.txt"),
     GoldenCase(
       line: "compare Fixtures/surfaces/list-sheet.json --looks floating,native"
@@ -91,10 +92,16 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   // The examples of the help are what a person tries first.
   @Test(arguments: ArgumentTable.tray.commands.flatMap { $0.examples })
   func theExamplesOfTheHelpRun(_ example: String) throws {
-    let outcome = try TrayProcess.shell("tray \(example)")
+    // A file that an example writes goes into a folder of its own.
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let line = example.replacing(" -o ", with: " -o \(folder.path())/")
+    let outcome = try TrayProcess.shell("tray \(line)")
     #expect(outcome.code == 0)
     #expect(outcome.messages == "")
-    #expect(!outcome.output.isEmpty)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    #expect(outcome.output.isEmpty != files.isEmpty)
   }
 
   @Test(arguments: JSONSchema.names)

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import LayoutCore
+
+/// Writes a picture as SVG.
+///
+/// Glyphs are outlines, defined once and used at their places, so that no font is needed where the
+/// picture is viewed. Groups carry identifiers and titles. Numbers have at most two digits behind the
+/// point.
+public struct SVGWriter {
+  private var body = ""
+  private var definitions = ""
+  private var glyphs: [GlyphKey: String] = [:]
+  private var fonts: [ObjectIdentifier] = []
+  private var clipCount = 0
+  private var ids: Set<String> = []
+
+  private struct GlyphKey: Hashable {
+    var font: ObjectIdentifier
+    var id: UInt32
+  }
+
+  private init() {}
+
+  /// The text of an SVG file.
+  public static func text(_ list: DisplayList) -> String {
+    var writer = SVGWriter()
+    for command in list.commands { writer.write(command) }
+    let (width, height) = (number(list.size.width), number(list.size.height))
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img">
+      <title>\(escaped(list.title))</title>
+      <defs>
+      \(writer.definitions)</defs>
+      \(writer.body)</svg>
+
+      """
+  }
+
+  private mutating func write(_ command: DisplayList.Command) {
+    switch command {
+    case .fill(let rect, let corners, let ink):
+      add("<rect \(Self.box(rect, corners)) \(Self.fill(ink))/>")
+    case .stroke(let rect, let corners, let ink, let width, let dash):
+      add("<rect \(Self.box(rect, corners)) fill=\"none\" \(Self.stroke(ink, width, dash))/>")
+    case .line(let start, let end, let ink, let width, let dash):
+      add(
+        "<path d=\"M\(Self.pair(start))L\(Self.pair(end))\" "
+          + "\(Self.stroke(ink, width, dash))/>")
+    case .glyphs(let shape, let ink): write(shape, ink)
+    case .beginClip(let rect, let corners):
+      clipCount += 1
+      definitions +=
+        "<clipPath id=\"c\(clipCount)\"><rect \(Self.box(rect, corners))/></clipPath>\n"
+      add("<g clip-path=\"url(#c\(clipCount))\">")
+    case .beginShift(let offset): add("<g transform=\"translate(\(Self.pair(offset)))\">")
+    case .beginGroup(let id, let title):
+      let unique = id.flatMap { ids.insert($0).inserted ? " id=\"\(Self.escaped($0))\"" : nil }
+      add("<g\(unique ?? "")><title>\(Self.escaped(title))</title>")
+    case .endClip, .endShift, .endGroup: add("</g>")
+    }
+  }
+
+  private mutating func write(_ shape: GlyphShape, _ ink: Ink) {
+    var uses = ""
+    for glyph in shape.glyphs {
+      guard let name = name(of: glyph.id, in: shape.font) else { continue }
+      let scale = Self.precise(shape.scale)
+      uses +=
+        "<use href=\"#\(name)\" transform=\"translate(\(Self.pair(glyph.origin)))"
+        + "scale(\(scale) -\(scale))\"/>"
+    }
+    if !uses.isEmpty { add("<g \(Self.fill(ink))>\(uses)</g>") }
+  }
+
+  /// The name under which an outline is defined; nil for one without a line.
+  private mutating func name(of glyph: UInt32, in font: any GlyphFont) -> String? {
+    let key = GlyphKey(font: ObjectIdentifier(font), id: glyph)
+    if let known = glyphs[key] { return known.isEmpty ? nil : known }
+    let commands = font.outline(of: glyph).commands
+    guard !commands.isEmpty else {
+      glyphs[key] = ""
+      return nil
+    }
+    let place = fonts.firstIndex(of: key.font) ?? fonts.count
+    if place == fonts.count { fonts.append(key.font) }
+    let name = "g\(place)-\(glyph)"
+    glyphs[key] = name
+    let path = commands.map(Self.step).joined()
+    definitions += "<path id=\"\(name)\" d=\"\(path)\"/>\n"
+    return name
+  }
+
+  private mutating func add(_ line: String) { body += line + "\n" }
+
+  // MARK: - Spelling
+
+  private static func step(_ command: GlyphOutline.Command) -> String {
+    switch command {
+    case .move(let point): "M\(pair(point))"
+    case .line(let point): "L\(pair(point))"
+    case .quad(let control, let end): "Q\(pair(control)) \(pair(end))"
+    case .cubic(let one, let two, let end): "C\(pair(one)) \(pair(two)) \(pair(end))"
+    case .close: "Z"
+    }
+  }
+
+  private static func number(_ value: Double) -> String { Numbers.short(value) }
+  private static func precise(_ value: Double) -> String { Numbers.precise(value) }
+  private static func pair(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
+
+  private static func box(_ rect: Rect, _ corners: Double) -> String {
+    let radius = max(min(corners, min(rect.width, rect.height) / 2), 0)
+    return "x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" "
+      + "width=\"\(number(max(rect.width, 0)))\" height=\"\(number(max(rect.height, 0)))\""
+      + (radius > 0 ? " rx=\"\(number(radius))\"" : "")
+  }
+
+  private static func color(_ ink: Ink) -> String {
+    func digits(_ part: Double) -> String {
+      let value = Int((min(max(part, 0), 1) * 255).rounded())
+      return (value < 16 ? "0" : "") + String(value, radix: 16)
+    }
+    return "#" + digits(ink.red) + digits(ink.green) + digits(ink.blue)
+  }
+
+  private static func fill(_ ink: Ink) -> String {
+    "fill=\"\(color(ink))\""
+      + (ink.opacity < 1 ? " fill-opacity=\"\(number(ink.opacity))\"" : "")
+  }
+
+  private static func stroke(_ ink: Ink, _ width: Double, _ dash: Double) -> String {
+    "stroke=\"\(color(ink))\" stroke-width=\"\(number(width))\""
+      + (ink.opacity < 1 ? " stroke-opacity=\"\(number(ink.opacity))\"" : "")
+      + (dash > 0 ? " stroke-dasharray=\"\(number(dash))\"" : "")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      // Characters that no XML file may have.
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
