@@ -201,7 +201,7 @@ public struct Reveal: Sendable {
       safeArea: .inside, rules: ResolutionRules(topGap: .window(0), lostSelection: .nearest))
     if let height = secondaryHeight {
       contract.detents += [
-        .smaller("secondary", .hug, .height(viewport.height)), .hug.id("end"),
+        .smaller("secondary", .hug, .height(viewport.height)), .hug.id("secondary end"),
       ]
       contract.detents += pages(below: height)
     }
