@@ -33,8 +33,9 @@ public struct ResolvedReveal: Sendable {
   /// A reveal that shows the primary section, before anything has been scrolled.
   ///
   /// - Parameters:
-  ///   - settings: How it feels and looks.
   ///   - scale: Pixels per point.
+  ///   - settings: How it feels and looks.
+  /// - Returns: The reveal.
   public func reveal(
     scale: Double = 1, settings: RevealSettings = RevealSettings()
   ) -> Reveal {
