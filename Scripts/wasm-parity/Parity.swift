@@ -34,7 +34,7 @@ struct Source {
 }
 
 /// How many hashed areas there are; each has its own digest, so that a difference names its place.
-@c(parity_areas) public func parityAreas() -> Int32 { 9 }
+@c(parity_areas) public func parityAreas() -> Int32 { 11 }
 
 /// The digest of one area over `samples` samples.
 @c(parity_digest) public func parityDigest(area: Int32, samples: Int32) -> UInt64 {
@@ -51,7 +51,9 @@ struct Source {
     case 5: velocities(&source, &digest)
     case 6: releases(&source, &digest)
     case 7: detents(&source, &digest)
-    default: tray(&source, &digest)
+    case 8: tray(&source, &digest)
+    case 9: sheet(&source, &digest)
+    default: reveal(&source, &digest)
     }
   }
   return digest.value

@@ -26,7 +26,7 @@ func releases(_ source: inout Source, _ digest: inout Digest) {
 
 // MARK: Detents
 
-private func window(_ source: inout Source) -> Window {
+func window(_ source: inout Source) -> Window {
   let size = Size(width: source.number(280, 1100), height: source.number(280, 1100))
   var window = Window(
     size: size,
@@ -142,7 +142,7 @@ extension Digest {
     add(rect.height)
   }
 
-  fileprivate mutating func add(_ frame: TrayFrame) {
+  mutating func add(_ frame: TrayFrame) {
     add(Int(frame.phase.rawValue))
     add(frame.visibleHeight)
     add(frame.velocity)

@@ -48,8 +48,7 @@ public struct LookComparison: Sendable {
     self.window = window
     self.settings = settings
     let own = resolver.resolve(step, in: window, locale: locale)
-    let tree = own.selectedLayout.content.tree
-    let fits = !tree.scrollNodes.contains { tree.scrollAxes(of: $0).contains(.vertical) }
+    let fits = SheetContent(own).scroll == nil
     self.fits = fits
     sides = looks.map { look in
       guard let contract = look.contract(settings, fits: fits) else {

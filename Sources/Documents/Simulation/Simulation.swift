@@ -11,7 +11,9 @@ public struct Simulation: Sendable {
     /// What shows then.
     public var frame: TrayFrame
     /// What was reported since the frame before, with the times of the events that led to it.
-    public var reports: [TrayReport]
+    public var reports: [SimulatedReport]
+    /// How far a reveal is, from 0 to 1; nil for other surfaces.
+    public var progress: Double?
   }
 
   /// A stop that was there for a while, for plots.
@@ -36,7 +38,8 @@ public struct Simulation: Sendable {
   public private(set) var stops: [StopLine] = []
   /// The expectations that failed, in words.
   public private(set) var failures: [String] = []
-  private var tray: Tray
+  private var surface: DrivenSurface
+  private let script: SimulationScript
   private let steps: [ResolvedStep]
   private let keyboard: Keyboard?
 
@@ -62,12 +65,19 @@ public struct Simulation: Sendable {
       keyboard = try up.window(in: catalogue, direction: locale.layoutDirection).keyboard
     } catch { throw .environment(error) }
     id = script.id
-    tray = Tray(window: window, settings: script.settings)
+    self.script = script
+    surface = .tray(Tray(window: window, settings: script.settings))
     let bare = window
     steps = flow.flow(in: script.environment.locale).steps.map {
-      resolver.resolve($0, in: bare, locale: locale)
+      script.surface.resolve($0, in: bare, locale: locale, by: resolver)
     }
-    tray.handle(.reducedMotion(script.isMotionReduced))
+    if case .reveal(let primary, let secondary) = script.surface {
+      _ = try resolved(primary)
+      let height = try resolved(secondary).measure.idealHeight
+      surface = .reveal(
+        Reveal(viewport: bare.size, secondaryHeight: height, scale: bare.scale))
+    }
+    surface.handle(.reducedMotion(script.isMotionReduced))
     try play(script, rate)
   }
 
@@ -78,19 +88,22 @@ public struct Simulation: Sendable {
     for index in 0...Int(script.duration * rate) {
       let time = Double(index) / rate
       while let entry = entries.first, entry.time <= time {
-        tray.advance(by: entry.time - clock)
+        surface.advance(by: entry.time - clock)
         clock = max(clock, entry.time)
         try apply(entry)
         entries.removeFirst()
       }
-      tray.advance(by: time - clock)
+      surface.advance(by: time - clock)
       clock = time
       note(time)
     }
   }
 
   private mutating func note(_ time: Double) {
-    instants.append(Instant(time: time, frame: tray.frame, reports: tray.takeReports()))
+    let reports = surface.takeReports()
+    let tray = surface.tray
+    instants.append(
+      Instant(time: time, frame: tray.frame, reports: reports, progress: surface.progress))
     guard tray.phase != .hidden, let resolution = tray.resolution else { return }
     let before = instants.count > 1 ? instants[instants.count - 2].time : time
     for stop in resolution.stops {
@@ -109,25 +122,54 @@ public struct Simulation: Sendable {
 
   private mutating func apply(_ entry: SimulationScript.Entry) throws(SimulationError) {
     switch entry.action {
-    case .present(let id): tray.handle(.present(try step(id)))
-    case .go(let id): tray.handle(.go(try step(id)))
-    case .select(let id): tray.handle(.select(id))
-    case .event(let event): tray.handle(event)
-    case .keyboard(let isUp): tray.handle(.keyboard(isUp ? keyboard : nil))
+    case .present(let id): try show(id) { .present($0) }
+    case .go(let id): try show(id) { .go($0) }
+    case .select(let id): surface.select(id)
+    case .event(let event): surface.handle(event)
+    case .keyboard(let isUp): surface.handle(.keyboard(isUp ? keyboard : nil))
+    case .tapAffordance, .lock: guardReveal(entry.action)
     case .expect(let expectation): check(expectation, at: entry.time)
     }
   }
 
-  private func step(_ id: String) throws(SimulationError) -> TrayStep {
+  /// Shows a step: on a tray by an event, on a sheet as its content; a reveal shows both of its own.
+  private mutating func show(
+    _ id: String, _ event: (TrayStep) -> TrayEvent
+  ) throws(SimulationError) {
+    let step = try resolved(id)
+    switch (script.surface, surface) {
+    case (.reveal, _): break
+    case (.sheet, .sheet(var sheet)) where sheet.tray.phase != .hidden:
+      sheet.updateLayout(content: SheetContent(step))
+      surface = .sheet(sheet)
+    case (.sheet(let isNative, let settings), _):
+      var sheet = Sheet(
+        style: settings.style, content: SheetContent(step), insets: settings.insets,
+        options: isNative ? [.all, .nativeSheet] : .all, system: settings.system, window: window)
+      sheet.handle(.reducedMotion(script.isMotionReduced))
+      sheet.present()
+      surface = .sheet(sheet)
+    case (.tray, _): surface.handle(event(TrayStep(step)))
+    }
+  }
+
+  private mutating func guardReveal(_ action: SimulationScript.Action) {
+    guard case .reveal(var reveal) = surface else { return }
+    if case .lock(let isLocked) = action { reveal.lock(isLocked) } else { reveal.tapAffordance() }
+    surface = .reveal(reveal)
+  }
+
+  private func resolved(_ id: String) throws(SimulationError) -> ResolvedStep {
     guard let step = steps.first(where: { $0.id == id }) else {
       throw .unknownStep(id, near: nearestName(to: id, among: steps.map(\.id)))
     }
-    return TrayStep(step)
+    return step
   }
 
   // MARK: Expectations
 
   private mutating func check(_ wanted: SimulationScript.Expectation, at time: Double) {
+    let tray = surface.tray
     let frame = tray.frame
     func fail(_ what: String, _ expected: String, _ found: String) {
       failures.append(
@@ -150,6 +192,17 @@ public struct Simulation: Sendable {
     if let outside = wanted.outside, outside != frame.hit.outside {
       fail("outside", "\(outside)", "\(frame.hit.outside)")
     }
+    if let position = wanted.position, position != surface.position {
+      fail("position", "\(position)", surface.position.map { "\($0)" } ?? "none")
+    }
+    if let section = wanted.section, section != surface.section {
+      fail("section", "\(section)", surface.section.map { "\($0)" } ?? "none")
+    }
+    if let progress = surface.progress {
+      compare("progress", wanted.progress, progress, min(wanted.tolerance, 0.005))
+    } else if let progress = wanted.progress {
+      fail("progress", JSONWriter.rounded(progress), "none")
+    }
     compare("visible height", wanted.visibleHeight, frame.visibleHeight, wanted.tolerance)
     compare("dim", wanted.dim, frame.dim, min(wanted.tolerance, 0.005))
     compare("scroll offset", wanted.scrollOffset, frame.scrollOffset, wanted.tolerance)
@@ -160,6 +213,20 @@ extension SimulationScript {
   /// Whether a keyboard comes up somewhere.
   var needsKeyboard: Bool {
     entries.contains { if case .keyboard(isUp: true) = $0.action { true } else { false } }
+  }
+}
+
+extension SimulatedSurface {
+  /// Resolves a step with the contract that counts on the surface.
+  func resolve(
+    _ step: Step, in window: Window, locale: LocaleFacts, by resolver: Resolver
+  ) -> ResolvedStep {
+    let own = resolver.resolve(step, in: window, locale: locale)
+    guard case .sheet(let isNative, let settings) = self else { return own }
+    var step = step
+    let look: ComparedLook = isNative ? .native : .floating
+    step.override = look.contract(settings, fits: SheetContent(own).scroll == nil)
+    return resolver.resolve(step, in: window, locale: locale)
   }
 }
 

@@ -16,7 +16,8 @@ enum SimulationDecoder {
       let entries = reader.array("events", entries).flatMap { $0 }
       let last = entries.map(\.time).max() ?? 0
       return SimulationScript(
-        id: reader.string("id"), environment: environment(reader), settings: settings(reader),
+        id: reader.string("id"), environment: environment(reader),
+        surface: reader.value(ifPresent: "surface", surface) ?? .tray, settings: settings(reader),
         isMotionReduced: reader.bool("reducedMotion", default: false),
         duration: reader.number("until", default: last + 1, in: 0...longest),
         entries: sorted(entries))
@@ -62,11 +63,42 @@ enum SimulationDecoder {
     return settings
   }
 
+  // MARK: Surfaces
+
+  /// `"tray"`, or an object with the one key `sheet` or `reveal`.
+  private static func surface(_ cursor: JSONCursor) -> SimulatedSurface? {
+    if case .string = cursor.value { return cursor.choice(["tray": .tray]) }
+    return cursor.object { reader in
+      guard let (name, value) = reader.variant(among: ["sheet", "reveal"]) else { return nil }
+      return name == "sheet" ? value.object(sheet) : value.object(reveal)
+    }
+  }
+
+  private static func sheet(_ reader: JSONReader) -> SimulatedSurface? {
+    let isNative = reader.choice(
+      "look", default: false, ["floating": false, "native": true])
+    let plain = SheetInsets()
+    return .sheet(
+      native: isNative,
+      ComparedLook.Settings(
+        style: reader.choice(
+          "style", default: .modal, ["modal": SheetStyle.modal, "persistent": .persistent]),
+        insets: SheetInsets(
+          tip: reader.number("tip", default: plain.tip, in: 0...1e5),
+          half: reader.number("half", default: plain.half, in: 0...1e5),
+          full: reader.number("full", default: plain.full, in: 0...1e5)),
+        system: reader.bool("cards", default: true) ? .cards : .edgeAttached))
+  }
+
+  private static func reveal(_ reader: JSONReader) -> SimulatedSurface? {
+    .reveal(primary: reader.string("primary"), secondary: reader.string("secondary"))
+  }
+
   // MARK: Events
 
   private static let eventNames = [
     "present", "go", "select", "dismiss", "escape", "tapOnDim", "tapOutside", "adjust", "drag",
-    "grab", "move", "release", "keyboard", "expect",
+    "grab", "move", "release", "keyboard", "tapAffordance", "lock", "expect",
   ]
 
   private static func entries(_ cursor: JSONCursor) -> [Entry]? {
@@ -90,6 +122,7 @@ enum SimulationDecoder {
     case "move": value.number().map { .event(.dragMoved(by: $0, time: time)) }
     case "release": value.number().map { .event(.dragEnded(velocity: $0, time: time)) }
     case "keyboard": value.choice(["up": true, "down": false]).map { .keyboard(isUp: $0) }
+    case "lock": value.bool().map { .lock($0) }
     case "expect": value.object(expectation).map { .expect($0) }
     default: plain(name, value)
     }
@@ -106,6 +139,7 @@ enum SimulationDecoder {
     case "dismiss": return .event(.dismiss())
     case "escape": return .event(.escape)
     case "tapOnDim": return .event(.tapOnDim)
+    case "tapAffordance": return .tapAffordance
     default: return .event(.tapOutside)
     }
   }
@@ -153,6 +187,9 @@ enum SimulationDecoder {
       dim: reader.number(ifPresent: "dim"),
       scrollOffset: reader.number(ifPresent: "scrollOffset"),
       outside: reader.choice(ifPresent: "outside", SimulationNames.outside),
+      position: reader.choice(ifPresent: "position", SimulationNames.positions),
+      section: reader.choice(ifPresent: "section", SimulationNames.sections),
+      progress: reader.number(ifPresent: "progress", in: 0...1),
       tolerance: reader.number("within", default: 0.5, in: 0...1e5))
   }
 }

@@ -2,8 +2,16 @@
 
 import TrayKit
 
-/// The names by which scripts and traces refer to what a tray does and reports.
+/// The names by which scripts and traces refer to what a surface does and reports.
 enum SimulationNames {
+  static let positions: JSONChoices<SheetPosition> = [
+    "hidden": .hidden, "tip": .tip, "half": .half, "full": .full,
+  ]
+
+  static let sections: JSONChoices<RevealSection> = [
+    "primary": .primary, "secondary": .secondary,
+  ]
+
   static let phases: JSONChoices<TrayPhase> = [
     "hidden": .hidden, "settling": .settling, "resting": .resting, "dragging": .dragging,
     "dismissing": .dismissing,
@@ -18,7 +26,19 @@ enum SimulationNames {
   ]
 
   /// A report on one line.
-  static func line(_ report: TrayReport) -> String {
+  static func line(_ report: SimulatedReport) -> String {
+    switch report {
+    case .tray(let report), .sheet(.surface(let report)), .reveal(.surface(let report)):
+      line(report)
+    case .sheet(.positionChanged(let position)): "position \(position)"
+    case .sheet(.dismissed(let reason)): "dismissed: \(name(reason))"
+    case .reveal(.settled(let section)): "settled at the \(section) section"
+    case .reveal(.threshold(let strength, let isPast)):
+      "\(strength) threshold \(isPast ? "passed" : "left")"
+    }
+  }
+
+  private static func line(_ report: TrayReport) -> String {
     switch report {
     case .stepChanged(let from, let to): "step \(from ?? "-") > \(to)"
     case .willSettle(let id, let height, let time):

@@ -6,7 +6,7 @@ public import TrayKit
 public enum SimulationOutput {
   /// A line for each report, then one for the frame that follows it.
   ///
-  /// A frame that shows what the one before it shows is left out.
+  /// A frame that shows what the one before it shows is left out. `progress` is a reveal's alone.
   public static func lines(_ simulation: Simulation) -> String {
     var text = ""
     var before: TrayFrame?
@@ -44,6 +44,7 @@ public enum SimulationOutput {
       "blend": .number(frame.blend), "stopIndex": .number(frame.stopIndex),
       "outside": .string(SimulationNames.outside.name(of: frame.hit.outside) ?? ""),
       "scrollOffset": .number(frame.scrollOffset),
+      "progress": instant.progress.map { .number($0) },
     ]
   }
 }

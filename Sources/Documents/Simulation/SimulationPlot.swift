@@ -47,12 +47,15 @@ public struct SimulationPlot {
     let frames = simulation.instants.map(\.frame)
     let highest = (frames.map(\.visibleHeight) + simulation.stops.map(\.height)).max() ?? 0
     let speed = Self.above(frames.map(\.velocity.magnitude).max() ?? 0, 500)
-    let darkest = frames.map(\.dim).max() ?? 0
+    // A reveal has no dim; its progress stands there.
+    let isReveal = simulation.instants.first?.progress != nil
+    let darkest = isReveal ? 1 : frames.map(\.dim).max() ?? 0
     let height = Panel(
       title: "height, points", top: top, height: 312, low: 0, high: Self.above(highest, 100),
       color: "#1463c8")
     let dim = Panel(
-      title: "dim", top: 408, height: 80, low: 0, high: darkest > 0.5 ? 1 : 0.5, color: "#555555")
+      title: isReveal ? "progress" : "dim", top: 408, height: 80, low: 0,
+      high: darkest > 0.5 ? 1 : 0.5, color: "#555555")
     let velocity = Panel(
       title: "velocity, points per second", top: 520, height: 144, low: -speed, high: speed,
       color: "#b4482c")
@@ -68,9 +71,9 @@ public struct SimulationPlot {
     for panel in [height, dim, velocity] { frame(panel) }
     for stop in simulation.stops { line(stop, height) }
     for stop in simulation.stops { name(stop, height) }
-    curve(height) { $0.visibleHeight }
-    curve(dim) { $0.dim }
-    curve(velocity) { $0.velocity }
+    curve(height) { $0.frame.visibleHeight }
+    curve(dim) { $0.progress ?? $0.frame.dim }
+    curve(velocity) { $0.frame.velocity }
     add("</svg>")
   }
 
@@ -114,7 +117,7 @@ public struct SimulationPlot {
   private mutating func nameSteps() {
     var free = -Double.infinity
     for instant in simulation.instants {
-      for case .stepChanged(_, let step) in instant.reports {
+      for case .tray(.stepChanged(_, let step)) in instant.reports {
         let x = x(instant.time)
         vertical(x, "#b9c3d6")
         let isFree = x > free
@@ -159,9 +162,9 @@ public struct SimulationPlot {
       "\(stop.name)  \(JSONWriter.rounded(stop.height))", color: "#4c6412")
   }
 
-  private mutating func curve(_ panel: Panel, _ value: (TrayFrame) -> Double) {
+  private mutating func curve(_ panel: Panel, _ value: (Simulation.Instant) -> Double) {
     let points = simulation.instants.map { instant in
-      "\(number(x(instant.time))),\(number(panel.y(value(instant.frame))))"
+      "\(number(x(instant.time))),\(number(panel.y(value(instant))))"
     }
     add(
       "<polyline fill=\"none\" stroke=\"\(panel.color)\" stroke-width=\"1.5\" "

@@ -2,13 +2,15 @@
 
 public import TrayKit
 
-/// Timed events and expectations for a tray, as a document of the schema `tray.script` says them.
+/// Timed events and expectations for a surface, as a document of the schema `tray.script` says them.
 public struct SimulationScript: Sendable {
   /// The name of the script.
   public let id: String
   /// Everything outside of the flow.
   public let environment: Case
-  /// How the tray feels.
+  /// What it plays on.
+  public var surface: SimulatedSurface
+  /// How a tray feels; other surfaces have settings of their own.
   public let settings: TraySettings
   /// Whether the person wants less motion.
   public let isMotionReduced: Bool
@@ -30,10 +32,12 @@ public struct SimulationScript: Sendable {
     case select(DetentID)
     case event(TrayEvent)
     case keyboard(isUp: Bool)
+    case tapAffordance
+    case lock(Bool)
     case expect(Expectation)
   }
 
-  /// What the tray must look like; nil is not looked at.
+  /// What the surface must look like; nil is not looked at.
   struct Expectation: Sendable {
     var phase: TrayPhase?
     var step: String?
@@ -42,6 +46,9 @@ public struct SimulationScript: Sendable {
     var dim: Double?
     var scrollOffset: Double?
     var outside: TrayFrame.Outside?
+    var position: SheetPosition?
+    var section: RevealSection?
+    var progress: Double?
     var tolerance = 0.5
   }
 
@@ -54,11 +61,13 @@ public struct SimulationScript: Sendable {
   }
 
   init(
-    id: String, environment: Case, settings: TraySettings, isMotionReduced: Bool,
+    id: String, environment: Case, surface: SimulatedSurface, settings: TraySettings,
+    isMotionReduced: Bool,
     duration: Double, entries: [Entry]
   ) {
     self.id = id
     self.environment = environment
+    self.surface = surface
     self.settings = settings
     self.isMotionReduced = isMotionReduced
     self.duration = duration

@@ -49,6 +49,7 @@ extension ReleaseRule {
     case .besideNearest(let speed): return besideNearest(landing, release, speed, places)
     case .outward: return outward(from: landing, release, places)
     case .stepped(let steps): return stepped(steps, release, places)
+    case .paged(let rule): return paged(by: rule, release, places)
     }
   }
 

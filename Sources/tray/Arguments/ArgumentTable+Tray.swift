@@ -30,10 +30,16 @@ extension ArgumentTable {
 
   private static let simulate = Command(
     name: "simulate",
-    summary: "play timed events on the tray of a flow, on a virtual clock, and check expectations",
+    summary: "play timed events on a surface of a flow, on a virtual clock, and check expectations",
     operands: Operands(placeholder: "FILE", count: 1...1),
     options: [
       Option(name: "script", value: .text("FILE"), help: "what happens, and what is expected"),
+      Option(
+        name: "surface", value: .choice(["tray", "floating", "native", "reveal"]),
+        help: """
+          what it plays on, whatever the script says: the tray, a sheet of either look, or the \
+          flow's first two steps as the sections of a reveal
+          """),
       Option(name: "fps", value: .choice(["60", "120"]), help: "frames per second; 60 by default"),
       font, systemFonts, catalogue,
       Option(

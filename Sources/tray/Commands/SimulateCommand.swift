@@ -31,7 +31,8 @@ struct SimulateCommand {
     let fonts = try CommandInput.fonts(arguments)
     do {
       let flow = try FlowDocument(reading: try CommandInput.text(file))
-      let script = try SimulationScript(reading: try CommandInput.text(path))
+      var script = try SimulationScript(reading: try CommandInput.text(path))
+      if let surface = try surface(of: flow) { script.surface = surface }
       return try Simulation(
         script, of: flow, in: catalogue, resolver: Resolver(fonts: fonts),
         rate: arguments.value("fps") == "120" ? 120 : 60)
@@ -41,6 +42,23 @@ struct SimulateCommand {
       throw .input("\(path): error: \(error)")
     } catch {
       throw .input("\(error)")
+    }
+  }
+
+  /// The surface that the command line asks for; nil leaves it to the script.
+  private func surface(of flow: FlowDocument) throws(CommandError) -> SimulatedSurface? {
+    let settings = ComparedLook.Settings()
+    switch arguments.value("surface") {
+    case "tray": return .tray
+    case "floating": return .sheet(native: false, settings)
+    case "native": return .sheet(native: true, settings)
+    case "reveal":
+      let steps = flow.stepIDs
+      guard steps.count > 1 else {
+        throw .input("tray: error: a reveal has two sections; the flow has \(steps.count) step")
+      }
+      return .reveal(primary: steps[0], secondary: steps[1])
+    default: return nil
     }
   }
 
