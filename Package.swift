@@ -62,7 +62,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CDevices"),
     .target(
-      name: "Documents", dependencies: ["Geometry", "TrayKit", "CDevices"],
+      name: "Documents", dependencies: ["Geometry", "DeepStack", "TrayKit", "CDevices"],
       swiftSettings: strict),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(

@@ -19,19 +19,33 @@ public enum DeepStack {
   /// The caller waits meanwhile, so that `body` may use what belongs to the caller's thread; values
   /// that are local to the thread or the task are not there.
   ///
+  /// - Parameter body: The work; it may nest further calls of this function.
+  /// - Returns: What the work returns.
+  /// - Throws: What the work throws.
   /// - Complexity: A comparison; where the stack is nearly used up, a thread is made and waited for.
   @inline(__always)
-  public static func withRoom<Result>(_ body: () -> Result) -> Result {
-    hasRoom ? body() : runOnLargerStack(body)
+  public static func withRoom<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    hasRoom ? try body() : try runOnLargerStack(body)
   }
 
   /// Whether enough of the stack is left for one more level.
   public static var hasRoom: Bool { tray_stack_left() >= reserve }
 
   @inline(never)
-  private static func runOnLargerStack<Result>(_ body: () -> Result) -> Result {
-    var result: Result?
-    withoutActuallyEscaping({ result = body() }) { (work: @escaping () -> Void) in
+  private static func runOnLargerStack<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    var outcome: Result<Value, Failure>?
+    let work = { () -> Void in
+      do throws(Failure) {
+        outcome = .success(try body())
+      } catch {
+        outcome = .failure(error)
+      }
+    }
+    withoutActuallyEscaping(work) { (work: @escaping () -> Void) in
       var work = work
       let isRun = unsafe withUnsafeMutablePointer(to: &work) { pointer in
         unsafe tray_run_on_stack(
@@ -40,7 +54,7 @@ public enum DeepStack {
       // Without another thread the rest of this stack is all there is.
       if !isRun { work() }
     }
-    guard let result else { preconditionFailure("the work that was waited for has run") }
-    return result
+    guard let outcome else { preconditionFailure("the work that was waited for has run") }
+    return try outcome.get()
   }
 }

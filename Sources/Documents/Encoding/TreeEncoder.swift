@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import DeepStack
 import TrayKit
 
 /// Turns a layout tree into views of a document that lower to the same tree.
@@ -24,8 +25,9 @@ struct TreeEncoder {
     if tree.isRightToLeft(at: node) != (environment.layoutDirection == .rightToLeft) {
       return try turned(node, axis)
     }
-    let known = try control(node, axis)
-    var view = if let known { known } else { try structure(node, axis) }
+    var view = try DeepStack.withRoom { () throws(DocumentEncodingError) in
+      if let known = try control(node, axis) { known } else { try structure(node, axis) }
+    }
     if isHiddenHere(node), let hidden = ModifierForm.named("hidden") {
       view.modifiers.append(.form(hidden, .bool(true)))
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DeepStack
+
 /// Reads the bytes of a document into a tree of values with places.
 ///
 /// The grammar is that of RFC 8259, plus comments, trailing commas and a byte order mark. The first
@@ -63,8 +65,14 @@ struct JSONParser {
     }
     let offset = index
     switch peek() ?? 0 {
-    case UInt8(ascii: "{"): return JSONNode(try parseObject(), offset: offset)
-    case UInt8(ascii: "["): return JSONNode(try parseArray(), offset: offset)
+    case UInt8(ascii: "{"):
+      return try DeepStack.withRoom { () throws(DocumentError) in
+        JSONNode(try parseObject(), offset: offset)
+      }
+    case UInt8(ascii: "["):
+      return try DeepStack.withRoom { () throws(DocumentError) in
+        JSONNode(try parseArray(), offset: offset)
+      }
     case UInt8(ascii: "\""): return JSONNode(.string(try parseString()), offset: offset)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return JSONNode(.number(try parseNumber()), offset: offset)

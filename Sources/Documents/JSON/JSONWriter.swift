@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import DeepStack
+
 /// Writes outputs as JSON text: the same value, the same bytes, on every machine.
 ///
 /// Numbers are plain decimals: no exponent, no `-0`, no zeros at the end. Those that are not finite
@@ -33,8 +35,10 @@ public struct JSONWriter: Sendable {
     case .number(let number): text += Self.quotedUnlessFinite(number, Self.rounded(number))
     case .exact(let number): text += Self.quotedUnlessFinite(number, Self.exact(number))
     case .string(let string): text += Self.quoted(string)
-    case .array(let elements): writeArray(elements, indent: indent)
-    case .object(let members): writeObject(members, indent: indent)
+    case .array(let elements):
+      DeepStack.withRoom { writeArray(elements, indent: indent) }
+    case .object(let members):
+      DeepStack.withRoom { writeObject(members, indent: indent) }
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import DeepStack
 import TrayKit
 
 /// Decodes views of a document.
@@ -39,6 +40,10 @@ struct ViewDecoder: Sendable {
 
   /// The view here: one with a type, or a repeat.
   func view(_ cursor: JSONCursor) -> ViewDocument? {
+    DeepStack.withRoom { viewHere(cursor) }
+  }
+
+  private func viewHere(_ cursor: JSONCursor) -> ViewDocument? {
     cursor.object { reader in
       if reader.has("repeat") { return repeated(reader) }
       guard let decode = reader.choice("type", Self.types) else {

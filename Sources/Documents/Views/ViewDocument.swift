@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import DeepStack
 public import TrayKit
 
 /// A view as a document says it: one of the language's views, with its modifiers.
@@ -54,8 +55,10 @@ public struct ViewDocument: PrimitiveView, Sendable {
   /// Lowers the view under the outermost of some modifiers, and so on inwards.
   private func lower(through modifiers: ArraySlice<Modifier>, into builder: inout TreeBuilder) {
     guard let outermost = modifiers.last else { return lowerCore(into: &builder) }
-    outermost.lower(strings, into: &builder) {
-      lower(through: modifiers.dropLast(), into: &$0)
+    DeepStack.withRoom {
+      outermost.lower(strings, into: &builder) {
+        lower(through: modifiers.dropLast(), into: &$0)
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import DeepStack
 import TrayKit
 
 /// Writes views in the forms that ``ViewDecoder`` reads; what is as by default is left out.
@@ -8,7 +9,7 @@ enum ViewOutput {
 
   /// A view with its modifiers.
   static func view(_ view: ViewDocument) -> JSONOutput {
-    var members = self.members(view.content)
+    var members = DeepStack.withRoom { self.members(view.content) }
     if let id = view.id { members.append(Member("id", .string(id))) }
     let modifiers = view.modifiers.flatMap(ModifierOutput.modifiers)
     if !modifiers.isEmpty { members.append(Member("modifiers", .array(modifiers))) }

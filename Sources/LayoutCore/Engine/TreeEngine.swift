@@ -112,20 +112,7 @@ extension TreeEngine {
   }
 
   func layoutValue<Key: LayoutValueKey>(_ key: Key.Type, of node: Int) -> Key.Value {
-    var current = node
-    while true {
-      let record = tree.nodes[current]
-      if case .layoutValue(let index) = record.content {
-        let writer = tree.layoutValues[Int(index)]
-        if writer.key == ObjectIdentifier(key), let value = writer.value as? Key.Value {
-          return value
-        }
-      }
-      guard record.content.passesTraitsThrough, let next = record.children.first else {
-        return Key.defaultValue
-      }
-      current = Int(tree.children[next])
-    }
+    tree.layoutValue(key, ofNode: NodeID(node)) ?? Key.defaultValue
   }
 
   /// The layout priority of a node: its own, or that of what it wraps without changing it.

@@ -101,7 +101,9 @@ extension LayoutTree {
       let record = nodes[here.index]
       if case .layoutValue(let index) = record.content {
         let writer = layoutValues[Int(index)]
-        if writer.key == ObjectIdentifier(key) { return writer.value as? Key.Value }
+        if writer.key == ObjectIdentifier(key), let value = writer.value as? Key.Value {
+          return value
+        }
       }
       current = record.content.passesTraitsThrough ? children(of: here).first : nil
     }
