@@ -36,6 +36,8 @@ public struct Simulation: Sendable {
   public private(set) var instants: [Instant] = []
   /// The stops while they were there.
   public private(set) var stops: [StopLine] = []
+  /// The controls that the sections of a reveal share.
+  public private(set) var controls: [ResolvedReveal.SharedControl] = []
   /// The expectations that failed, in words.
   public private(set) var failures: [String] = []
   private var surface: DrivenSurface
@@ -71,11 +73,15 @@ public struct Simulation: Sendable {
     steps = flow.flow(in: script.environment.locale).steps.map {
       script.surface.resolve($0, in: bare, locale: locale, by: resolver)
     }
-    if case .reveal(let primary, let secondary) = script.surface {
-      _ = try resolved(primary)
-      let height = try resolved(secondary).measure.idealHeight
-      surface = .reveal(
-        Reveal(viewport: bare.size, secondaryHeight: height, scale: bare.scale))
+    if case .reveal(let first, let second) = script.surface {
+      _ = try (resolved(first), resolved(second))
+      let flow = flow.flow(in: script.environment.locale)
+      if let primary = flow.step(first), let secondary = flow.step(second) {
+        let sections = resolver.resolveReveal(
+          primary: primary, secondary: secondary, in: bare, locale: locale)
+        controls = sections.controls
+        surface = .reveal(sections.reveal(scale: bare.scale))
+      }
     }
     surface.handle(.reducedMotion(script.isMotionReduced))
     try play(script, rate)
