@@ -221,35 +221,3 @@ extension SimulationScript {
     entries.contains { if case .keyboard(isUp: true) = $0.action { true } else { false } }
   }
 }
-
-extension SimulatedSurface {
-  /// Resolves a step with the contract that counts on the surface.
-  func resolve(
-    _ step: Step, in window: Window, locale: LocaleFacts, by resolver: Resolver
-  ) -> ResolvedStep {
-    let own = resolver.resolve(step, in: window, locale: locale)
-    guard case .sheet(let isNative, let settings) = self else { return own }
-    var step = step
-    let look: ComparedLook = isNative ? .native : .floating
-    step.override = look.contract(settings, fits: SheetContent(own).scroll == nil)
-    return resolver.resolve(step, in: window, locale: locale)
-  }
-}
-
-/// Why a script can't be played.
-public enum SimulationError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Its device or the keyboard is unknown.
-  case environment(CaseError)
-  /// The flow has no such step.
-  case unknownStep(String, near: String?)
-
-  /// What is unknown, and what to do.
-  public var description: String {
-    switch self {
-    case .environment(let error): return error.description
-    case .unknownStep(let name, let near):
-      let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-      return "the flow has no step '\(name)'\(hint)"
-    }
-  }
-}
