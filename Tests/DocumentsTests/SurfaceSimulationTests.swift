@@ -64,6 +64,27 @@ import TrayKit
     #expect((simulation.instants.last?.progress != nil) == (surface.name == "reveal"))
   }
 
+  /// The button of the photograph moves into the head of the details, and there is one of it.
+  @Test func `a shared control moves from one section into the other`() throws {
+    let url = Fixtures.url("surfaces/scripts/media-detail.json")
+    let simulation = try Self.play(String(contentsOf: url, encoding: .utf8), of: "media-detail")
+    let control = try #require(simulation.controls.first)
+    #expect(simulation.controls.count == 1)
+    let (source, destination) = (
+      try #require(control.morph.source), try #require(control.morph.destination)
+    )
+    #expect(source.cornerRadius == 14 && destination.cornerRadius == 8)
+    // In a window of 402 × 874: below the title, and 24 below the second section's top.
+    #expect(source.frame.minX == 20)
+    #expect(source.frame.maxY == 874 - 96)
+    #expect(destination.frame.maxX == 402 - 20)
+    #expect(destination.frame.minY >= 874 + 24)
+    let lines = SimulationOutput.lines(simulation).split(separator: "\n")
+    let frames = lines.filter { $0.contains(#""controls""#) }
+    #expect(frames.count > 100)
+    #expect(frames.allSatisfy { $0.components(separatedBy: #""id":"save""#).count == 2 })
+  }
+
   @Test func `an unknown position or step of a surface is told`() throws {
     #expect(throws: DocumentErrors.self) {
       try Self.play(

@@ -49,6 +49,7 @@ extension TreeEncoder {
   private func declaration(
     _ key: ObjectIdentifier, _ value: (any Sendable)?, _ node: NodeID
   ) throws(DocumentEncodingError) -> Modifier? {
+    if key == ObjectIdentifier(MorphAnchorsKey.self) { return sharedControl(node) }
     guard let value, let declaration = ContractDeclaration(key: key, value: value) else {
       throw unsayable("a preference of your own", node)
     }
@@ -58,6 +59,23 @@ extension TreeEncoder {
         "the detent \(JSONWriter.quoted(name)), whose height a closure computes", node)
     }
     return keepsDeclarations ? .declaration(declaration) : nil
+  }
+}
+
+// MARK: - Shared controls
+
+extension TreeEncoder {
+  /// The place of a shared control that a node declares: the last of those that come up from it.
+  private func sharedControl(_ node: NodeID) -> Modifier? {
+    guard let place = tree.preference(MorphAnchorsKey.self, from: node)?.last,
+      let form = ModifierForm.named(place.isSource ? "morphSource" : "morphDestination")
+    else { return nil }
+    return .form(
+      form,
+      .object(
+        PropertyValues([
+          ("id", .string(place.id)), ("cornerRadius", .number(place.cornerRadius)),
+        ])))
   }
 }
 

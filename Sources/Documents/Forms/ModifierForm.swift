@@ -21,7 +21,7 @@ struct ModifierForm: Sendable {
   }
 
   /// All modifiers, in the order in which errors list them.
-  static let all: [ModifierForm] = layouts + texts + styles + looks
+  static let all: [ModifierForm] = layouts + texts + styles + looks + reveals
 
   /// The modifier with a name.
   static func named(_ name: String) -> ModifierForm? { byName[name] }

@@ -12,6 +12,20 @@ public enum SimulatedSurface: Hashable, Sendable {
   case reveal(primary: String, secondary: String)
 }
 
+extension SimulatedSurface {
+  /// Resolves a step with the contract that counts on the surface.
+  func resolve(
+    _ step: Step, in window: Window, locale: LocaleFacts, by resolver: Resolver
+  ) -> ResolvedStep {
+    let own = resolver.resolve(step, in: window, locale: locale)
+    guard case .sheet(let isNative, let settings) = self else { return own }
+    var step = step
+    let look: ComparedLook = isNative ? .native : .floating
+    step.override = look.contract(settings, fits: SheetContent(own).scroll == nil)
+    return resolver.resolve(step, in: window, locale: locale)
+  }
+}
+
 /// Something that a surface told while a script played.
 public enum SimulatedReport: Hashable, Sendable {
   /// A tray told it, also one beneath another surface.

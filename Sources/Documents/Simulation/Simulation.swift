@@ -36,6 +36,8 @@ public struct Simulation: Sendable {
   public private(set) var instants: [Instant] = []
   /// The stops while they were there.
   public private(set) var stops: [StopLine] = []
+  /// The controls that the sections of a reveal share.
+  public private(set) var controls: [ResolvedReveal.SharedControl] = []
   /// The expectations that failed, in words.
   public private(set) var failures: [String] = []
   private var surface: DrivenSurface
@@ -71,11 +73,15 @@ public struct Simulation: Sendable {
     steps = flow.flow(in: script.environment.locale).steps.map {
       script.surface.resolve($0, in: bare, locale: locale, by: resolver)
     }
-    if case .reveal(let primary, let secondary) = script.surface {
-      _ = try resolved(primary)
-      let height = try resolved(secondary).measure.idealHeight
-      surface = .reveal(
-        Reveal(viewport: bare.size, secondaryHeight: height, scale: bare.scale))
+    if case .reveal(let first, let second) = script.surface {
+      _ = try (resolved(first), resolved(second))
+      let flow = flow.flow(in: script.environment.locale)
+      if let primary = flow.step(first), let secondary = flow.step(second) {
+        let sections = resolver.resolveReveal(
+          primary: primary, secondary: secondary, in: bare, locale: locale)
+        controls = sections.controls
+        surface = .reveal(sections.reveal(scale: bare.scale))
+      }
     }
     surface.handle(.reducedMotion(script.isMotionReduced))
     try play(script, rate)
@@ -213,37 +219,5 @@ extension SimulationScript {
   /// Whether a keyboard comes up somewhere.
   var needsKeyboard: Bool {
     entries.contains { if case .keyboard(isUp: true) = $0.action { true } else { false } }
-  }
-}
-
-extension SimulatedSurface {
-  /// Resolves a step with the contract that counts on the surface.
-  func resolve(
-    _ step: Step, in window: Window, locale: LocaleFacts, by resolver: Resolver
-  ) -> ResolvedStep {
-    let own = resolver.resolve(step, in: window, locale: locale)
-    guard case .sheet(let isNative, let settings) = self else { return own }
-    var step = step
-    let look: ComparedLook = isNative ? .native : .floating
-    step.override = look.contract(settings, fits: SheetContent(own).scroll == nil)
-    return resolver.resolve(step, in: window, locale: locale)
-  }
-}
-
-/// Why a script can't be played.
-public enum SimulationError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Its device or the keyboard is unknown.
-  case environment(CaseError)
-  /// The flow has no such step.
-  case unknownStep(String, near: String?)
-
-  /// What is unknown, and what to do.
-  public var description: String {
-    switch self {
-    case .environment(let error): return error.description
-    case .unknownStep(let name, let near):
-      let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-      return "the flow has no step '\(name)'\(hint)"
-    }
   }
 }

@@ -6,7 +6,8 @@ public import TrayKit
 public enum SimulationOutput {
   /// A line for each report, then one for the frame that follows it.
   ///
-  /// A frame that shows what the one before it shows is left out. `progress` is a reveal's alone.
+  /// A frame that shows what the one before it shows is left out. `progress` and
+  /// `controls` are a reveal's alone.
   public static func lines(_ simulation: Simulation) -> String {
     var text = ""
     var before: TrayFrame?
@@ -19,7 +20,7 @@ public enum SimulationOutput {
       }
       if before == instant.frame { continue }
       before = instant.frame
-      text += JSONWriter.text(frame(instant), style: .oneLine) + "\n"
+      text += JSONWriter.text(frame(instant, simulation.controls), style: .oneLine) + "\n"
     }
     return text
   }
@@ -34,7 +35,9 @@ public enum SimulationOutput {
     SimulationNames.phases.name(of: phase) ?? "\(phase)"
   }
 
-  private static func frame(_ instant: Simulation.Instant) -> JSONOutput {
+  private static func frame(
+    _ instant: Simulation.Instant, _ controls: [ResolvedReveal.SharedControl]
+  ) -> JSONOutput {
     let frame = instant.frame
     return [
       "time": .number(instant.time), "phase": .string(name(of: frame.phase)),
@@ -45,6 +48,21 @@ public enum SimulationOutput {
       "outside": .string(SimulationNames.outside.name(of: frame.hit.outside) ?? ""),
       "scrollOffset": .number(frame.scrollOffset),
       "progress": instant.progress.map { .number($0) },
+      "controls": controls.isEmpty ? nil : .array(controls.map { Self.control($0, instant) }),
+    ]
+  }
+
+  /// Where a shared control is in the viewport, as x, y, width and height, and its corners.
+  private static func control(
+    _ control: ResolvedReveal.SharedControl, _ instant: Simulation.Instant
+  ) -> JSONOutput {
+    let place = control.morph.control(
+      at: instant.progress ?? 0, offset: instant.frame.visibleHeight)
+    let frame = place?.frame ?? .zero
+    return [
+      "id": .string(control.id),
+      "frame": .array([frame.minX, frame.minY, frame.width, frame.height].map { .number($0) }),
+      "cornerRadius": .number(place?.cornerRadius ?? 0),
     ]
   }
 }

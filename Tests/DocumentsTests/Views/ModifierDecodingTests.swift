@@ -153,7 +153,7 @@ import TrayKit
     let all =
       Self.frames + Self.layers + Self.settings + Self.declarations + ModifierFormTests.all
     for name in names { #expect(all.contains { $0.json.contains("{\"\(name)\":") }, "\(name)") }
-    #expect(names.count == 69)
+    #expect(names.count == 71)
   }
 
   @Test(arguments: [

@@ -139,7 +139,14 @@ import TrayKit
     modified(#"{"accessibilityHidden": true}"#) { $0.accessibilityHidden(true) },
   ]
 
-  static let all = layouts + styles + looks
+  static let reveals = [
+    modified(#"{"morphSource": "save"}"#) { $0.morphSource("save") },
+    modified(#"{"morphDestination": {"id": "save", "cornerRadius": 8}}"#) {
+      $0.morphDestination("save", cornerRadius: 8)
+    },
+  ]
+
+  static let all = layouts + styles + looks + reveals
 
   @Test(arguments: all)
   func `a modifier is what it is in Swift`(_ spelled: SpelledView) throws {
@@ -169,6 +176,7 @@ import TrayKit
       (#"{"listStyle": "insetGroupd"}"#, "expected one of automatic, plain", "insetGrouped"),
       (#"{"shadow": {"x": 3}}"#, "the key \"radius\" is missing", nil),
       (#"{"opacity": 2}"#, "a number from 0 to 1", nil),
+      (#"{"morphSource": {"cornerRadius": 8}}"#, "the key \"id\" is missing", nil),
     ] as [(String, String, String?)])
   func `what makes no sense is an error, with the nearest name`(
     modifier: String, message: String, suggestion: String?
