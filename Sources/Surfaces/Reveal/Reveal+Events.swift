@@ -44,7 +44,7 @@ extension Reveal {
     collect()
   }
 
-  /// The secondary section was measured; a change of less than half a pixel is none.
+  /// The secondary section was measured; a change of half a pixel or less is none.
   ///
   /// The content stays where it is, and goes on to where its page begins now.
   public mutating func measure(secondaryHeight height: Double?) {
