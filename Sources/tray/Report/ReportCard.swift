@@ -13,8 +13,8 @@ struct ReportCard {
   /// The page's name of the step, such as `s0-1`.
   let name: String
 
-  /// The points beside the device, for the names of the stops.
-  private static let rulerWidth = 150.0
+  /// The points beside the device for the names of the stops, more where the device is drawn smaller.
+  private var rulerWidth: Double { max(150, found.window.size.width * 0.35) }
 
   private struct Shown {
     var index: Int
@@ -70,7 +70,7 @@ struct ReportCard {
     }
     let (light, dark) = (layers(nil, .light), layers(nil, .dark))
     var text = """
-      <svg class=device viewBox="-2 -2 \(number(size.width + Self.rulerWidth)) \
+      <svg class=device viewBox="-2 -2 \(number(size.width + rulerWidth)) \
       \(number(size.height + 4))" role=img aria-labelledby=h\(name)>
       <clipPath id=c\(name)><rect width="\(width)" height="\(height)" rx="\(number(screenCorners))"/>\
       </clipPath><g clip-path="url(#c\(name))">
@@ -99,18 +99,19 @@ struct ReportCard {
   /// A line at the top of each stop with its name and height; names keep a distance of a line.
   private func ruler(_ stops: [Shown], _ rest: Int) -> String {
     let right = found.window.size.width
+    let line = rulerWidth / 8
     var text = ""
-    var free = 12.0
+    var free = line
     for (place, each) in stops.enumerated().sorted(by: { $0.1.stop.frame.minY < $1.1.stop.frame.minY })
     {
       let y = each.stop.frame.minY
       let label = max(y, free)
-      free = label + 32
+      free = label + 2.4 * line
       text += """
-        <g class="mark\(place == rest ? " on" : "")"><path d="M\(number(right - 10)) \(number(y))\
+        <g class="mark\(place == rest ? " on" : "")" data-stop=\(place)><path d="M\(number(right - 10)) \(number(y))\
         H\(number(right))L\(number(right + 10)) \(number(label))"/>\
-        <text x="\(number(right + 14))" y="\(number(label + 1))">\(HTML.escaped(short(each.name)))\
-        <tspan x="\(number(right + 14))" dy="15">\(number(each.stop.surfaceHeight))</tspan></text></g>
+        <text x="\(number(right + 14))" y="\(number(label + line * 0.3))" font-size="\(number(line))">\(HTML.escaped(short(each.name)))\
+        <tspan x="\(number(right + 14))" dy="\(number(line * 1.15))">\(number(each.stop.surfaceHeight))</tspan></text></g>
 
         """
     }
@@ -118,7 +119,7 @@ struct ReportCard {
   }
 
   private func short(_ name: String) -> String {
-    name.count > 20 ? name.prefix(19) + "…" : name
+    name.count > 12 ? name.prefix(11) + "…" : name
   }
 
   // MARK: - The stops

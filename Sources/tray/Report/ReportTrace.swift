@@ -35,7 +35,7 @@ struct ReportTrace {
       data-phases="\(phases)" data-reports="\(reports)">
       <figcaption><b>\(name)</b> \(HTML.escaped(simulationCase))</figcaption>
       <svg viewBox="-4 -4 \(short(Self.width + 8)) \(short(Self.height + 8))" role=img \
-      aria-label="Height over time of \(name)" preserveAspectRatio=none>
+      aria-label="Height over time of \(name)">
       <rect class=frame width="\(short(Self.width))" height="\(short(Self.height))"/>
       \(stopLines)<path class=curve d="\(curve)"/>
       <path class=cursor d="M0 0V\(short(Self.height))"/><circle class=dot r=5 cy="\(y(0))"/></svg>
