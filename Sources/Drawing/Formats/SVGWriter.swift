@@ -80,7 +80,9 @@ public struct SVGWriter {
       add("<g clip-path=\"url(#c\(clipCount))\">")
     case .beginShift(let offset): add("<g transform=\"translate(\(Self.pair(offset)))\">")
     case .beginGroup(let id, let title):
-      let unique = inks != nil ? nil : id.flatMap { ids.insert($0).inserted ? " id=\"\(Self.escaped($0))\"" : nil }
+      let unique =
+        inks != nil
+        ? nil : id.flatMap { ids.insert($0).inserted ? " id=\"\(Self.escaped($0))\"" : nil }
       add("<g\(unique ?? "")><title>\(Self.escaped(title))</title>")
     case .endClip, .endShift, .endGroup: add("</g>")
     }

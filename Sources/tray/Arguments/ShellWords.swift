@@ -11,7 +11,8 @@ enum ShellWords {
       guard let values = arguments.given[option.name], !values.isEmpty else { continue }
       switch option.value {
       case .none: words.append(option.flag)
-      case .text, .choice, .optionalChoice: words.append("\(option.flag)=\(values[values.count - 1])")
+      case .text, .choice, .optionalChoice:
+        words.append("\(option.flag)=\(values[values.count - 1])")
       case .list, .choices: words.append("\(option.flag)=\(values.joined(separator: ","))")
       }
     }

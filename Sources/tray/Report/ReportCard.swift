@@ -102,8 +102,9 @@ struct ReportCard {
     let line = rulerWidth / 8
     var text = ""
     var free = line
-    for (place, each) in stops.enumerated().sorted(by: { $0.1.stop.frame.minY < $1.1.stop.frame.minY })
-    {
+    for (place, each) in stops.enumerated().sorted(by: {
+      $0.1.stop.frame.minY < $1.1.stop.frame.minY
+    }) {
       let y = each.stop.frame.minY
       let label = max(y, free)
       free = label + 2.4 * line

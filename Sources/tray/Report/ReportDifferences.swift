@@ -54,6 +54,7 @@ struct ReportDifferences {
     let cells = [
       DetentNames.name(of: move.id), points(move.before), points(move.after),
       move.points.map { ChangeWords.signed($0) } ?? "",
+      "\(points(move.surfaceBefore)) → \(points(move.surfaceAfter))",
     ]
     return "<tr><th scope=row>\(HTML.escaped(name))"
       + cells.enumerated().map { "<td\($0 == 0 ? " class=k" : "")>\(HTML.escaped($1))" }.joined()
@@ -103,13 +104,14 @@ struct ReportDifferences {
         text += """
           <div class=scroll role=region tabindex=0 aria-label="\(title)"><table><thead><tr>\
           <th scope=col>Step<th scope=col class=k>Detent<th scope=col>Before<th scope=col>After\
-          <th scope=col>By<th scope=col class=why>Because</thead><tbody>
+          <th scope=col>By<th scope=col>Surface<th scope=col class=why>Because</thead><tbody>
           \(group.rows)</tbody></table></div>
 
           """
       }
       if group.unchanged > 0 {
-        let steps = group.unchanged == 1 ? "1 step keeps its" : "\(group.unchanged) steps keep their"
+        let steps =
+          group.unchanged == 1 ? "1 step keeps its" : "\(group.unchanged) steps keep their"
         text += "<p class=where>\(steps) heights.</p>\n"
       }
     }

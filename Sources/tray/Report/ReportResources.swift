@@ -45,6 +45,7 @@ enum ReportResources {
     th{font-weight:600}th[scope=row],.k,thead th:first-child{text-align:left}
     thead th{position:sticky;top:0;background:var(--page);z-index:1}
     .why{text-align:left;white-space:normal;min-width:18rem;color:var(--faint);font-weight:400}
+    thead .why{color:inherit;font-weight:600}
     .part th{font-weight:400;padding-left:1.5rem}
     .w{background:var(--warn-page)}.w a{color:var(--warn);font-weight:600;text-decoration:none}
     .w a:hover{text-decoration:underline}

@@ -111,5 +111,7 @@ struct ReportTrace {
     return HTML.escaped(lines.joined(separator: "\n"))
   }
 
-  private func short(_ value: Double) -> String { JSONWriter.rounded((value * 100).rounded() / 100) }
+  private func short(_ value: Double) -> String {
+    JSONWriter.rounded((value * 100).rounded() / 100)
+  }
 }
