@@ -120,7 +120,7 @@ struct ReportCard {
   }
 
   private func short(_ name: String) -> String {
-    name.count > 12 ? name.prefix(11) + "…" : name
+    name.count > 13 ? name.prefix(12) + "…" : name
   }
 
   // MARK: - The stops

@@ -29,7 +29,7 @@ struct ReportTrace {
     let name = HTML.escaped(simulation.id)
     let last = max(instants.count - 1, 0)
     return """
-      <figure class=trace id=m\(number) data-duration="\(short(duration))" \
+      <figure class=trace id=m\(number) data-duration="\(JSONWriter.rounded(duration))" \
       data-highest="\(short(highest))" data-heights="\(values(\.frame.visibleHeight))" \
       data-velocities="\(values(\.frame.velocity))" data-dims="\(values(\.frame.dim))" \
       data-phases="\(phases)" data-reports="\(reports)">

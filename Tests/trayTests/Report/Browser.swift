@@ -69,7 +69,6 @@ struct Browser {
   private static func drive(_ script: String) -> String {
     """
     <script>
-    const wait = (time) => new Promise((done) => setTimeout(done, time));
     (async () => { \(script) })().catch((error) => { errors.push(String(error)); return {}; })
       .then((found) => {
         const bytes = new TextEncoder().encode(JSON.stringify({ ...found, errors }));

@@ -40,15 +40,16 @@ struct ReportBrowserTests {
       running: #"""
         const card = document.querySelector(".card"), slider = card.querySelector("input");
         const scale = card.querySelector(".device").getScreenCTM().a;
-        const top = () => card.querySelector(".stop.on .surface rect").getBoundingClientRect().top;
+        const place = (selector) => card.querySelector(selector).getBoundingClientRect().top;
+        const top = () => (place(".stop.on .surface rect") - place(".bezel")) / scale;
         const tops = [], starts = [], words = [], marks = [];
         for (const value of [0, 1, 2, 0]) {
           slider.focus();
           slider.value = value;
           slider.dispatchEvent(new Event("input", { bubbles: true }));
-          starts.push(top() / scale);
-          await wait(600);
-          tops.push(top() / scale);
+          starts.push(top());
+          for (const motion of document.getAnimations()) motion.finish();
+          tops.push(top());
           words.push(card.querySelector("output").textContent);
           marks.push(card.querySelector(".mark.on").textContent.trim());
         }
