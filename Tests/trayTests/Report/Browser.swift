@@ -23,6 +23,7 @@ struct Browser {
   ///   - script: The body of an asynchronous function that returns an object.
   ///   - theme: The colours that the person prefers.
   /// - Returns: The object, and under `errors` all that went wrong in the page.
+  /// - Throws: What keeps the browser from running or the object from being read.
   static func open(
     _ page: String, running script: String, theme: Theme = .light
   ) throws -> Findings {
