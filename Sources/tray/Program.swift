@@ -47,6 +47,8 @@ struct Program {
       case "explain": try ExplainCommand(arguments: arguments, output: output).run()
       case "render":
         try RenderCommand(arguments: arguments, output: output, messages: messages).run()
+      case "report":
+        return try ReportCommand(arguments: arguments, output: output, messages: messages).run()
       case "schema": try SchemaCommand(arguments: arguments, output: output).run()
       case "simulate":
         return try SimulateCommand(arguments: arguments, output: output, messages: messages).run()

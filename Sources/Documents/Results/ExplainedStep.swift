@@ -13,8 +13,13 @@ public struct ExplainedStep: Sendable {
 
   /// Resolves a step in a window and explains what comes out.
   public init(_ step: Step, in window: Window, locale: LocaleFacts, by resolver: Resolver) {
+    self.init(resolver.resolve(step, in: window, locale: locale), in: window, by: resolver)
+  }
+
+  /// Explains a step that was resolved in a window.
+  public init(_ resolved: ResolvedStep, in window: Window, by resolver: Resolver) {
     self.window = window
-    resolved = resolver.resolve(step, in: window, locale: locale)
+    self.resolved = resolved
     derivation = resolver.derivation(of: resolved)
   }
 

@@ -10,11 +10,16 @@ import LayoutCore
 /// point.
 public struct SVGWriter {
   private var body = ""
-  private var definitions = ""
+  private(set) var definitions = ""
   private var glyphs: [GlyphKey: String] = [:]
-  private var fonts: [ObjectIdentifier] = []
+  /// The fonts in use, held so that no other one takes the place of a key.
+  private var fonts: [any GlyphFont] = []
   private var clipCount = 0
   private var ids: Set<String> = []
+  /// The colours of a page; nil for a file of its own, which spells them out.
+  private(set) var inks: PageInks?
+  /// The colour that the command has by night, in a page.
+  private var darkInk: Ink?
 
   private struct GlyphKey: Hashable {
     var font: ObjectIdentifier
@@ -22,6 +27,24 @@ public struct SVGWriter {
   }
 
   private init() {}
+
+  /// Creates a writer of parts of a page: no identifiers, and colours by name.
+  init(inks: PageInks) { self.inks = inks }
+
+  /// Writes a part of a page.
+  ///
+  /// - Parameters:
+  ///   - light: The picture by day.
+  ///   - dark: The same picture by night: the same commands with other colours.
+  /// - Returns: Elements for the inside of an `svg`.
+  mutating func part(light: DisplayList, dark: DisplayList) -> String {
+    body = ""
+    for (command, other) in zip(light.commands, dark.commands) {
+      darkInk = other.ink
+      write(command)
+    }
+    return body
+  }
 
   /// The text of an SVG file.
   public static func text(_ list: DisplayList) -> String {
@@ -42,13 +65,13 @@ public struct SVGWriter {
   private mutating func write(_ command: DisplayList.Command) {
     switch command {
     case .fill(let rect, let corners, let ink):
-      add("<rect \(Self.box(rect, corners)) \(Self.fill(ink))/>")
+      add("<rect \(Self.box(rect, corners)) \(fill(ink))/>")
     case .stroke(let rect, let corners, let ink, let width, let dash):
-      add("<rect \(Self.box(rect, corners)) fill=\"none\" \(Self.stroke(ink, width, dash))/>")
+      add("<rect \(Self.box(rect, corners)) fill=\"none\" \(stroke(ink, width, dash))/>")
     case .line(let start, let end, let ink, let width, let dash):
       add(
         "<path d=\"M\(Self.pair(start))L\(Self.pair(end))\" "
-          + "\(Self.stroke(ink, width, dash))/>")
+          + "\(stroke(ink, width, dash))/>")
     case .glyphs(let shape, let ink): write(shape, ink)
     case .beginClip(let rect, let corners):
       clipCount += 1
@@ -57,13 +80,16 @@ public struct SVGWriter {
       add("<g clip-path=\"url(#c\(clipCount))\">")
     case .beginShift(let offset): add("<g transform=\"translate(\(Self.pair(offset)))\">")
     case .beginGroup(let id, let title):
-      let unique = id.flatMap { ids.insert($0).inserted ? " id=\"\(Self.escaped($0))\"" : nil }
+      let unique =
+        inks != nil
+        ? nil : id.flatMap { ids.insert($0).inserted ? " id=\"\(Self.escaped($0))\"" : nil }
       add("<g\(unique ?? "")><title>\(Self.escaped(title))</title>")
     case .endClip, .endShift, .endGroup: add("</g>")
     }
   }
 
   private mutating func write(_ shape: GlyphShape, _ ink: Ink) {
+    guard inks == nil else { return writeShort(shape, ink) }
     var uses = ""
     for glyph in shape.glyphs {
       guard let name = name(of: glyph.id, in: shape.font) else { continue }
@@ -72,7 +98,20 @@ public struct SVGWriter {
         "<use href=\"#\(name)\" transform=\"translate(\(Self.pair(glyph.origin)))"
         + "scale(\(scale) -\(scale))\"/>"
     }
-    if !uses.isEmpty { add("<g \(Self.fill(ink))>\(uses)</g>") }
+    if !uses.isEmpty { add("<g \(fill(ink))>\(uses)</g>") }
+  }
+
+  /// Glyphs at whole units of their font, which says the same in half the text.
+  private mutating func writeShort(_ shape: GlyphShape, _ ink: Ink) {
+    var uses = ""
+    for glyph in shape.glyphs {
+      guard let name = name(of: glyph.id, in: shape.font) else { continue }
+      let x = Numbers.whole(glyph.origin.x / shape.scale)
+      let y = Numbers.whole(-glyph.origin.y / shape.scale)
+      uses += "<use href=\"#\(name)\" x=\"\(x)\" y=\"\(y)\"/>"
+    }
+    let scale = Self.precise(shape.scale)
+    if !uses.isEmpty { add("<g \(fill(ink)) transform=\"scale(\(scale) -\(scale))\">\(uses)</g>") }
   }
 
   /// The name under which an outline is defined; nil for one without a line.
@@ -84,8 +123,8 @@ public struct SVGWriter {
       glyphs[key] = ""
       return nil
     }
-    let place = fonts.firstIndex(of: key.font) ?? fonts.count
-    if place == fonts.count { fonts.append(key.font) }
+    let place = fonts.firstIndex { ObjectIdentifier($0) == key.font } ?? fonts.count
+    if place == fonts.count { fonts.append(font) }
     let name = "g\(place)-\(glyph)"
     glyphs[key] = name
     let path = commands.map(Self.step).joined()
@@ -126,15 +165,29 @@ public struct SVGWriter {
     return "#" + digits(ink.red) + digits(ink.green) + digits(ink.blue)
   }
 
-  private static func fill(_ ink: Ink) -> String {
-    "fill=\"\(color(ink))\""
-      + (ink.opacity < 1 ? " fill-opacity=\"\(number(ink.opacity))\"" : "")
+  static func fillRule(_ ink: Ink) -> String {
+    "fill:\(color(ink))" + (ink.opacity < 1 ? ";fill-opacity:\(number(ink.opacity))" : "")
   }
 
-  private static func stroke(_ ink: Ink, _ width: Double, _ dash: Double) -> String {
-    "stroke=\"\(color(ink))\" stroke-width=\"\(number(width))\""
-      + (ink.opacity < 1 ? " stroke-opacity=\"\(number(ink.opacity))\"" : "")
-      + (dash > 0 ? " stroke-dasharray=\"\(number(dash))\"" : "")
+  static func strokeRule(_ ink: Ink) -> String {
+    "stroke:\(color(ink))" + (ink.opacity < 1 ? ";stroke-opacity:\(number(ink.opacity))" : "")
+  }
+
+  private mutating func fill(_ ink: Ink) -> String {
+    if let name = inks?.name(ink, darkInk ?? ink) { return "class=\"f\(name)\"" }
+    return "fill=\"\(Self.color(ink))\""
+      + (ink.opacity < 1 ? " fill-opacity=\"\(Self.number(ink.opacity))\"" : "")
+  }
+
+  private mutating func stroke(_ ink: Ink, _ width: Double, _ dash: Double) -> String {
+    var text = "stroke-width=\"\(Self.number(width))\""
+    if let name = inks?.name(ink, darkInk ?? ink) {
+      text = "class=\"s\(name)\" " + text
+    } else {
+      text = "stroke=\"\(Self.color(ink))\" " + text
+      if ink.opacity < 1 { text += " stroke-opacity=\"\(Self.number(ink.opacity))\"" }
+    }
+    return text + (dash > 0 ? " stroke-dasharray=\"\(Self.number(dash))\"" : "")
   }
 
   private static func escaped(_ text: String) -> String {

@@ -8,6 +8,12 @@ enum Numbers {
   /// At most six digits behind the point, no zeros at the end.
   static func precise(_ value: Double) -> String { text(value, scale: 1_000_000, digits: 6) }
 
+  /// No digits behind the point.
+  static func whole(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e9 else { return "0" }
+    return String(Int(value.rounded()))
+  }
+
   private static func text(_ value: Double, scale: Double, digits: Int) -> String {
     guard value.isFinite, value.magnitude < 1e9 else { return "0" }
     let whole = Int((value.magnitude * scale).rounded())

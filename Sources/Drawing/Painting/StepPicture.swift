@@ -28,10 +28,10 @@ public struct StepPicture: Sendable {
   }
 
   private let step: ResolvedStep
-  private let window: Window
+  let window: Window
   private let stop: Stop?
   private let stopLayout: StopLayout?
-  private let options: Options
+  let options: Options
   private let lettering: Lettering
 
   /// Prepares a picture of a step.
@@ -60,8 +60,8 @@ public struct StepPicture: Sendable {
 
   private static let margin = 24.0
   private static let rulerWidth = 132.0
-  private var theme: Theme { options.theme }
-  private var screen: Rect { Rect(origin: .zero, size: window.size) }
+  var theme: Theme { options.theme }
+  var screen: Rect { Rect(origin: .zero, size: window.size) }
 
   /// The picture.
   ///
@@ -119,7 +119,7 @@ public struct StepPicture: Sendable {
     list.add(.endGroup)
   }
 
-  private func drawSurface(_ list: inout DisplayList) {
+  func drawSurface(_ list: inout DisplayList) {
     guard let stop, let stopLayout, !stop.isHidden else { return }
     var frame = stop.frame
     let corners = min(28, frame.height / 2)
@@ -149,7 +149,7 @@ public struct StepPicture: Sendable {
     list.add(.fill(bar, corners: 2.5, theme.separator))
   }
 
-  private func drawKeyboard(_ list: inout DisplayList) {
+  func drawKeyboard(_ list: inout DisplayList) {
     guard let frame = window.keyboard?.windowFrame, frame.height > 0 else { return }
     list.add(.beginGroup(id: "keyboard", title: "the keyboard"))
     list.add(.fill(frame, corners: 0, theme.keyboard))
@@ -171,7 +171,7 @@ public struct StepPicture: Sendable {
     list.add(.endGroup)
   }
 
-  private func drawDivisions(_ list: inout DisplayList) {
+  func drawDivisions(_ list: inout DisplayList) {
     for division in window.divisions {
       list.add(.beginGroup(id: nil, title: "the fold"))
       list.add(.fill(division, corners: 0, Ink(0x000000, opacity: 0.12)))
@@ -185,7 +185,7 @@ public struct StepPicture: Sendable {
     }
   }
 
-  private func drawInsets(_ list: inout DisplayList) {
+  func drawInsets(_ list: inout DisplayList) {
     let insets = window.safeAreaInsets
     guard insets != .zero else { return }
     let safe = Rect(

@@ -11,7 +11,8 @@ extension ArgumentTable {
       what height does this sheet take, with this content, on this device, at this text size, in \
       this language, with the keyboard up, folded or unfolded?
       """,
-    commands: [resolve, explain, compare, render, simulate, devices, schema], commonOptions: common)
+    commands: [resolve, explain, compare, render, report, simulate, devices, schema],
+    commonOptions: common)
 
   private static let resolve = Command(
     name: "resolve",

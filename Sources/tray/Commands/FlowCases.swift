@@ -9,8 +9,8 @@ struct FlowCases {
   let resolver: Resolver
   private let arguments: ParsedArguments
   private let messages: OutputStream
-  private let axes: CaseAxes
-  private let flows: [FlowDocument]
+  let axes: CaseAxes
+  let flows: [FlowDocument]
 
   /// A flow's steps, resolved in one case.
   struct Found {
@@ -34,11 +34,16 @@ struct FlowCases {
 
   /// Resolves all flows in all cases, in order.
   func forEach(_ body: (Found) throws(CommandError) -> Void) throws(CommandError) {
-    for flow in flows {
-      for one in axes.cases(defaultLocale: flow.languages.first ?? "en") {
-        let (window, steps) = try resolve(flow, one)
-        try body(Found(flow: flow.id, one: one, window: window, steps: steps))
-      }
+    for flow in flows { try forEach(of: flow, body) }
+  }
+
+  /// Resolves one flow in all cases, in order.
+  func forEach(
+    of flow: FlowDocument, _ body: (Found) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    for one in axes.cases(defaultLocale: flow.languages.first ?? "en") {
+      let (window, steps) = try resolve(flow, one)
+      try body(Found(flow: flow.id, one: one, window: window, steps: steps))
     }
   }
 

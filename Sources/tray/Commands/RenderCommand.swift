@@ -46,7 +46,7 @@ struct RenderCommand {
           var options = StepPicture.Options()
           options.theme = theme
           options.screenCorners = cases.catalogue.cornerRadius(of: found.one, found.window)
-          options.heading = heading(found.one)
+          options.heading = found.one.heading
           options.notes = IssueWords.lines(step.issues) + IssueWords.lines(step.resolution.issues)
           options.name = { DetentNames.name(of: $0) }
           pictures.append(
@@ -66,7 +66,7 @@ struct RenderCommand {
       for step in found.steps {
         for stop in try stops(of: step) {
           text += text.isEmpty ? "" : "\n"
-          text += "\(step.id): \(heading(found.one))\n"
+          text += "\(step.id): \(found.one.heading)\n"
           text += AsciiWriter.text(
             of: step, in: found.window, at: stop, name: { DetentNames.name(of: $0) },
             columns: { displayWidth(of: String($0)) })
@@ -74,18 +74,6 @@ struct RenderCommand {
       }
     }
     return text
-  }
-
-  private func heading(_ one: Case) -> String {
-    let keys = CaseKey.allCases.filter { key in
-      switch key {
-      case .posture: one.posture != .flat
-      case .keyboard: one.isKeyboardUp
-      case .orientation: one.orientation != .portrait
-      default: true
-      }
-    }
-    return keys.map { $0.text(of: one) }.joined(separator: ", ")
   }
 
   /// The stops to draw of a step: the one asked for by name, all of them, or nil for that at rest.
@@ -161,11 +149,26 @@ struct RenderCommand {
   }
 }
 
+extension Case {
+  /// The case in words, without what is as usual.
+  var heading: String {
+    let keys = CaseKey.allCases.filter { key in
+      switch key {
+      case .posture: posture != .flat
+      case .keyboard: isKeyboardUp
+      case .orientation: orientation != .portrait
+      default: true
+      }
+    }
+    return keys.map { $0.text(of: self) }.joined(separator: ", ")
+  }
+}
+
 extension DeviceCatalogue {
   /// The radius of the corners of a case's screen, in points.
   ///
   /// Where it isn't known, a screen that keeps its lower edge free counts as round.
-  fileprivate func cornerRadius(of one: Case, _ window: Window) -> Double {
+  func cornerRadius(of one: Case, _ window: Window) -> Double {
     self[one.device]?.display(one.display)?.cornerRadius
       ?? (window.safeAreaInsets.bottom > 0 ? 44 : 0)
   }

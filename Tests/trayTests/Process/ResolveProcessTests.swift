@@ -28,6 +28,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     GoldenCase(line: "explain --help", file: "help-explain.txt"),
     GoldenCase(line: "compare --help", file: "help-compare.txt"),
     GoldenCase(line: "render --help", file: "help-render.txt"),
+    GoldenCase(line: "report --help", file: "help-report.txt"),
     GoldenCase(line: "simulate --help", file: "help-simulate.txt"),
     GoldenCase(
       line: "compare Fixtures/surfaces/list-sheet.json --looks floating,native"

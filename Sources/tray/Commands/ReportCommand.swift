@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Documents
+import TrayKit
+
+/// `tray report`: a page that shows what flows resolved to.
+struct ReportCommand {
+  let arguments: ParsedArguments
+  let output: OutputStream
+  let messages: OutputStream
+
+  /// Writes the page; a failed expectation of a script makes the program end with a finding.
+  func run() throws(CommandError) -> ExitCode {
+    let cases = try FlowCases(arguments, messages)
+    var page = ReportPage(cases, command: ShellWords.line(arguments))
+    var failures = 0
+    let simulations = try simulations(cases)
+    for flow in cases.flows { try page.add(flow, steps: arguments.values("step")) }
+    for simulation in simulations {
+      page.add(simulation)
+      for failure in simulation.failures { messages.write("\(simulation.id): \(failure)\n") }
+      failures += simulation.failures.count
+    }
+    try write(page.html())
+    return failures == 0 ? .success : .finding
+  }
+
+  /// Plays each script on the first flow that has its steps.
+  private func simulations(_ cases: FlowCases) throws(CommandError) -> [Simulation] {
+    var found: [Simulation] = []
+    for path in arguments.values("script") {
+      let source = try CommandInput.text(path)
+      let script = try CommandInput.document(source) { source throws(DocumentErrors) in
+        try SimulationScript(reading: source)
+      }
+      found.append(try simulation(script, path, cases))
+    }
+    return found
+  }
+
+  private func simulation(
+    _ script: SimulationScript, _ path: String, _ cases: FlowCases
+  ) throws(CommandError) -> Simulation {
+    var unknown: SimulationError?
+    for flow in cases.flows {
+      do {
+        return try Simulation(
+          script, of: flow, in: cases.catalogue, resolver: cases.resolver, rate: 60)
+      } catch {
+        guard case .unknownStep = error else { throw .input("\(path): error: \(error)") }
+        unknown = unknown ?? error
+      }
+    }
+    let reason = unknown.map { "\($0)" } ?? "there is no flow"
+    throw .input("\(path): error: no flow has all of its steps: \(reason)")
+  }
+
+  private func write(_ text: String) throws(CommandError) {
+    let bytes = Array(text.utf8)
+    guard let path = arguments.value("output"), path != "-" else { return output.write(bytes) }
+    do {
+      try OutputFile.write(bytes, to: path)
+    } catch {
+      throw .input("tray: error: '\(path)' can't be written: \(error)")
+    }
+  }
+}
