@@ -19,7 +19,9 @@ private struct OwnChip: View {
     .fontWeight(.medium)
     .padding(.horizontal, 14)
     .padding(.vertical, 9)
+    .foregroundStyle(isSelected ? Color.white : Color.primary)
     .background(isSelected ? Color.accentColor : Color.gray.opacity(0.15))
+    .clipShape(Capsule())
     .control("chip", role: .button)
   }
 }
@@ -30,14 +32,15 @@ private struct OwnSearchField: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      Color.gray.frame(width: 16, height: 16)
-      Text(prompt).lineLimit(1)
+      Color.gray.frame(width: 16, height: 16).cornerRadius(8)
+      Text(prompt).lineLimit(1).foregroundStyle(Color.secondary)
       Spacer(minLength: 0)
     }
     .padding(.horizontal, 8)
     .padding(.vertical, 7)
     .frame(minHeight: 36)
     .background(Color.gray.opacity(0.12))
+    .clipShape(RoundedRectangle(cornerRadius: 10))
     .control("searchfield", role: .field(isFocused: true))
   }
 }

@@ -24,10 +24,13 @@ public struct Group<Content: View>: PrimitiveView {
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   let data: Data
   let content: (Data.Element) -> Content
+  private let surroundings = BodyEnvironment()
 
   /// Adds the nodes of the view of each element, in the order of the collection.
   public static func lower(_ view: ForEach, into builder: inout TreeBuilder) {
-    for element in view.data { view.content(element).lower(into: &builder) }
+    for element in view.data {
+      view.surroundings.run { view.content(element) }.lower(into: &builder)
+    }
   }
 }
 

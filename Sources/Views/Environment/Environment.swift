@@ -7,6 +7,19 @@ enum CurrentEnvironment {
   @TaskLocal static var values = EnvironmentValues()
 }
 
+/// The environment of the body that is being evaluated, kept for a closure that is called later.
+///
+/// A view that is made again and again or after layout, as those of a loop or a reader, sees the same
+/// values as the body in which it is written.
+struct BodyEnvironment: Sendable {
+  private let values = CurrentEnvironment.values
+
+  /// Runs `body` as if it stood in the body that made this.
+  func run<Result>(_ body: () -> Result) -> Result {
+    CurrentEnvironment.$values.withValue(values, operation: body)
+  }
+}
+
 /// A value from the environment, read in a view's body.
 @propertyWrapper
 public struct Environment<Value> {

@@ -113,14 +113,22 @@ extension View {
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> Double
   ) -> some View {
-    modified { $0.addAlignmentGuide(guide, computeValue, $1) }
+    let surroundings = BodyEnvironment()
+    return modified { builder, content in
+      builder.addAlignmentGuide(
+        guide, { view in surroundings.run { computeValue(view) } }, content)
+    }
   }
 
   /// Sets a vertical guide of the view by hand.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> Double
   ) -> some View {
-    modified { $0.addAlignmentGuide(guide, computeValue, $1) }
+    let surroundings = BodyEnvironment()
+    return modified { builder, content in
+      builder.addAlignmentGuide(
+        guide, { view in surroundings.run { computeValue(view) } }, content)
+    }
   }
 
   /// Hands a value to the layout that contains the view.

@@ -9,6 +9,7 @@ public import LayoutCore
 /// corner and never changes its size.
 public struct GeometryReader<Content: View>: PrimitiveView {
   let content: (GeometryProxy) -> Content
+  private let surroundings = BodyEnvironment()
 
   /// Creates a view from a closure that is given its size and place.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
@@ -17,9 +18,10 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
   /// Adds a view whose content is built once its size is known.
   public static func lower(_ view: GeometryReader, into builder: inout TreeBuilder) {
-    let content = view.content
     builder.tag(.name("geometryreader")) { builder in
-      builder.addGeometryReader { content($0).lower(into: &$1) }
+      builder.addGeometryReader { proxy, builder in
+        view.surroundings.run { view.content(proxy) }.lower(into: &builder)
+      }
     }
   }
 }
@@ -32,7 +34,11 @@ extension View {
     for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
-    modified { $0.addGeometryReport(of: transform, action: { action($1) }, $1) }
+    let surroundings = BodyEnvironment()
+    return modified { builder, content in
+      builder.addGeometryReport(
+        of: { proxy in surroundings.run { transform(proxy) } }, action: { action($1) }, content)
+    }
   }
 
   /// Tells a fact about the view's place after layout, when it changes, beside what it was.
@@ -42,7 +48,11 @@ extension View {
     for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
-    modified { $0.addGeometryReport(of: transform, action: action, $1) }
+    let surroundings = BodyEnvironment()
+    return modified { builder, content in
+      builder.addGeometryReport(
+        of: { proxy in surroundings.run { transform(proxy) } }, action: action, content)
+    }
   }
 
   /// Names the view's coordinates, so that views inside can ask for their frames in them.

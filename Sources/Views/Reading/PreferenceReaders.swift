@@ -17,10 +17,7 @@ extension View {
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
   ) -> some View {
-    modified {
-      $0.addPreferenceLayer(
-        key, isOverlay: true, alignment: alignment, { transform($0).lower(into: &$1) }, $1)
-    }
+    preferenceLayer(key, isOverlay: true, alignment, transform)
   }
 
   /// Puts a view under this one that is made from what its parts hand up.
@@ -28,9 +25,18 @@ extension View {
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
   ) -> some View {
-    modified {
-      $0.addPreferenceLayer(
-        key, isOverlay: false, alignment: alignment, { transform($0).lower(into: &$1) }, $1)
+    preferenceLayer(key, isOverlay: false, alignment, transform)
+  }
+
+  private func preferenceLayer<Key: PreferenceKey, Layer: View>(
+    _ key: Key.Type, isOverlay: Bool, _ alignment: Alignment,
+    _ layer: @escaping (Key.Value) -> Layer
+  ) -> some View {
+    let surroundings = BodyEnvironment()
+    return modified { builder, content in
+      builder.addPreferenceLayer(
+        key, isOverlay: isOverlay, alignment: alignment,
+        { value, builder in surroundings.run { layer(value) }.lower(into: &builder) }, content)
     }
   }
 

@@ -109,3 +109,78 @@ private struct Row: View {
     #expect(state.wrappedValue == 5)
   }
 }
+
+/// What closures read that a view calls later: the environment of the body in which they stand.
+@Suite struct LaterEnvironmentTests {
+  private enum NamesKey: PreferenceKey {
+    static let defaultValue: [String] = []
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  private struct Loop: View {
+    @Environment(\.testWidth) private var width
+    var body: some View {
+      HStack(spacing: 0) { ForEach(0..<3) { _ in Color.clear.frame(width: width, height: 5) } }
+    }
+  }
+
+  private struct Reader: View {
+    @Environment(\.testWidth) private var width
+    var body: some View {
+      GeometryReader { _ in Color.clear.frame(width: width, height: 5).id("inside") }
+    }
+  }
+
+  private struct Layered: View {
+    @Environment(\.testWidth) private var width
+    var body: some View {
+      Color.clear.preference(key: NamesKey.self, value: ["a"])
+        .overlayPreferenceValue(NamesKey.self) { _ in
+          Color.clear.frame(width: width, height: 5).id("inside")
+        }
+    }
+  }
+
+  private struct Guided: View {
+    @Environment(\.testWidth) private var width
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.clear.frame(width: 50, height: 5)
+        Color.clear.frame(width: 50, height: 5).id("inside")
+          .alignmentGuide(.leading) { [width] _ in -width }
+      }
+    }
+  }
+
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.testWidth = 20
+    return environment
+  }
+
+  @Test func `each round of a loop`() {
+    #expect(engine(FixedAdvanceMeasurer(), environment) { Loop() }.size(nil, nil).width == 60)
+  }
+
+  @Test func `the content of a geometry reader`() {
+    let placed = engine(FixedAdvanceMeasurer(), environment) { Reader() }.placed(100, 100)
+    #expect(placed.frame("inside")?.width == 20)
+  }
+
+  @Test func `a layer that is made from a preference`() {
+    let placed = engine(FixedAdvanceMeasurer(), environment) { Layered() }.placed(100, 100)
+    #expect(placed.frame("inside")?.width == 20)
+  }
+
+  @Test func `a guide that is set by hand`() {
+    let placed = engine(FixedAdvanceMeasurer(), environment) { Guided() }.placed(nil, nil)
+    #expect(placed.frame("inside")?.minX == 20)
+  }
+
+  @Test func `a loop in a view whose environment a modifier inside changes`() {
+    let inner = engine(FixedAdvanceMeasurer(), environment) {
+      Loop().environment(\.testWidth, 7)
+    }
+    #expect(inner.size(nil, nil).width == 21)
+  }
+}
