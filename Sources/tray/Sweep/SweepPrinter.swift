@@ -88,5 +88,8 @@ struct ColumnRow {
   }
 
   /// The line, without blanks at its end.
-  var text: String { line + "\n" }
+  var text: String {
+    guard let end = line.lastIndex(where: { $0 != " " }) else { return "\n" }
+    return line[...end] + "\n"
+  }
 }

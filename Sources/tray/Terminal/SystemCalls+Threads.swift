@@ -21,7 +21,7 @@ extension SystemCalls {
       threads.append(thread)
     }
     work()
-    for thread in threads { unsafe pthread_join(thread, nil) }
+    for thread in threads { pthread_join(thread, nil) }
   }
 
   private final class Work: Sendable {
