@@ -51,7 +51,7 @@ struct BreakPrinter: SweepPrinter {
     let rows = tally.cases == 1 ? "1 walk" : "\(tally.cases) walks"
     let lasting = tally.findings.first?.count ?? 0
     return "\(rows) along \(self.axis.rawValue), \(tally.casesWithFindings) with a break;"
-      + " \(lasting) findings hold at every value\n"
+      + " \(lasting) more at every value\n"
   }
 
   /// From where on it is wrong, or where alone.

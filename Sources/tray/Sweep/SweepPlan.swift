@@ -26,8 +26,7 @@ struct SweepPlan: Sendable {
   /// Numbers the cases of flows.
   ///
   /// - Parameters:
-  ///   - flows: The flows.
-  ///   - axes: The axes; one without locales takes a flow's first language.
+  ///   - flows: The flows with their axes; without locales, a flow's first language counts.
   ///   - walked: An axis that does not make cases, as something walks along it in each of them.
   init(_ flows: [(flow: FlowDocument, axes: CaseAxes)], walked: CaseKey? = nil) {
     let order: [CaseKey] = [.locale, .textSize, .device, .orientation, .posture, .keyboard]

@@ -30,7 +30,7 @@ final class SweepWorker {
 
   /// Creates a worker; the plan was checked, so that all its cases have windows.
   ///
-  /// - Parameter wanted: The names of the steps to resolve; none for all.
+  /// Without the names of wanted steps, all are resolved.
   init(
     _ plan: SweepPlan, _ catalogue: DeviceCatalogue, _ resolver: Resolver, wanted: Set<String>
   ) {
