@@ -35,7 +35,7 @@ struct BreakPrinter: SweepPrinter {
     tally.cases += 1
     if !breaks.isEmpty { tally.casesWithFindings += 1 }
     for _ in 0..<lasting { tally.add("lasting", in: "") }
-    let names = values.map { axis.value(of: $0) }
+    let names = values.map { axis.argument(of: $0) }
     switch format {
     case .table:
       guard !breaks.isEmpty else { return "" }
@@ -73,7 +73,7 @@ struct BreakPrinter: SweepPrinter {
 
   private func csv(_ flow: String, _ first: Case, _ one: Break, _ names: [String]) -> String {
     SeparatedValues.row(
-      [flow] + others.map { $0.value(of: first) } + [
+      [flow] + others.map { $0.argument(of: first) } + [
         one.step, names[one.places[0]], one.places.map { names[$0] }.joined(separator: " "),
         one.kind.rawValue, one.name, one.text,
       ])
@@ -82,7 +82,7 @@ struct BreakPrinter: SweepPrinter {
   private func json(_ flow: String, _ first: Case, _ one: Break, _ names: [String]) -> String {
     let value: JSONOutput = [
       "flow": .string(flow),
-      "case": .object(others.map { .init($0.rawValue, .string($0.value(of: first))) }),
+      "case": .object(others.map { .init($0.rawValue, .string($0.argument(of: first))) }),
       "step": .string(one.step), "axis": .string(axis.rawValue),
       "from": .string(names[one.places[0]]),
       "at": .array(one.places.map { .string(names[$0]) }), "kind": .string(one.kind.rawValue),

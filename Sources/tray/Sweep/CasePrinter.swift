@@ -79,7 +79,7 @@ struct CasePrinter: SweepPrinter {
       var one = Case()
       let widths = (0..<section.axes.count(of: key)).map { index in
         section.axes.set(key, at: index, in: &one)
-        return displayWidth(of: key.value(of: one))
+        return displayWidth(of: key.argument(of: one))
       }
       return (key, max(widths.max() ?? 0, key.rawValue.count))
     }
@@ -105,7 +105,7 @@ struct CasePrinter: SweepPrinter {
     _ section: SweepPlan.Section, _ one: Case, _ steps: [ResolvedStep]
   ) -> String {
     var row = ColumnRow()
-    for (key, width) in columns(section) { row.add(key.value(of: one), width: width) }
+    for (key, width) in columns(section) { row.add(key.argument(of: one), width: width) }
     for step in steps {
       let mark = hasIssue(step) ? "!" : " "
       row.add(
@@ -134,7 +134,7 @@ struct CasePrinter: SweepPrinter {
     }
     let issues = IssueWords.lines(resolution.issues) + IssueWords.lines(step.issues)
     return SeparatedValues.row(
-      [flow] + CaseKey.allCases.map { $0.value(of: one) } + [
+      [flow] + CaseKey.allCases.map { $0.argument(of: one) } + [
         step.id, DetentNames.name(of: resolution.selection.current),
         JSONWriter.rounded(resolution.selectedStop.surfaceHeight),
         JSONWriter.rounded(resolution.surfaceWidth), JSONWriter.rounded(resolution.maximum),

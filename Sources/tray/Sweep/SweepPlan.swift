@@ -97,7 +97,7 @@ extension CaseAxes {
 
 extension CaseKey {
   /// The value of a case as the command line spells it.
-  func value(of one: Case) -> String {
+  func argument(of one: Case) -> String {
     switch self {
     case .device: one.deviceName
     case .orientation: one.orientation.rawValue
