@@ -52,6 +52,7 @@ struct Program {
       case "schema": try SchemaCommand(arguments: arguments, output: output).run()
       case "simulate":
         return try SimulateCommand(arguments: arguments, output: output, messages: messages).run()
+      case "sweep": try SweepCommand(arguments: arguments, output: output, messages: messages).run()
       default:
         try ResolveCommand(arguments: arguments, output: output, messages: messages).run()
       }

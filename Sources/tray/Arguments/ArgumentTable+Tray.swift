@@ -11,7 +11,7 @@ extension ArgumentTable {
       what height does this sheet take, with this content, on this device, at this text size, in \
       this language, with the keyboard up, folded or unfolded?
       """,
-    commands: [resolve, explain, compare, render, report, simulate, devices, schema],
+    commands: [resolve, explain, compare, render, sweep, report, simulate, devices, schema],
     commonOptions: common)
 
   private static let resolve = Command(

@@ -30,6 +30,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     GoldenCase(line: "render --help", file: "help-render.txt"),
     GoldenCase(line: "report --help", file: "help-report.txt"),
     GoldenCase(line: "simulate --help", file: "help-simulate.txt"),
+    GoldenCase(line: "sweep --help", file: "help-sweep.txt"),
     GoldenCase(
       line: "compare Fixtures/surfaces/list-sheet.json --looks floating,native"
         + " --device iphone-duo,iphone-duo:inner --orientation landscape",
