@@ -37,14 +37,17 @@ struct ReportDifferences {
       let moves = difference.change.moves
       if moves.isEmpty { groups[place].unchanged += 1 }
       for (index, move) in moves.enumerated() {
-        let name = index == 0 ? "\(found.flow) \(before.id)" : ""
-        groups[place].rows += Self.row(name, move, index == 0 ? difference : nil)
+        // One title for all detents of the step.
+        let title =
+          "<th scope=rowgroup rowspan=\(moves.count)>\(HTML.escaped("\(found.flow) \(before.id)"))"
+        groups[place].rows +=
+          "<tr>\(index == 0 ? title : "")" + Self.cells(move, index == 0 ? difference : nil)
       }
     }
   }
 
-  private static func row(
-    _ name: String, _ move: ResolutionChange.Move, _ difference: ExplainedDifference?
+  private static func cells(
+    _ move: ResolutionChange.Move, _ difference: ExplainedDifference?
   ) -> String {
     var reasons: [String] = []
     if let reason = move.dropped { reasons.append("off: \(IssueWords.reason(reason))") }
@@ -56,8 +59,7 @@ struct ReportDifferences {
       move.points.map { ChangeWords.signed($0) } ?? "",
       "\(points(move.surfaceBefore)) → \(points(move.surfaceAfter))",
     ]
-    return "<tr><th scope=row>\(HTML.escaped(name))"
-      + cells.enumerated().map { "<td\($0 == 0 ? " class=k" : "")>\(HTML.escaped($1))" }.joined()
+    return cells.enumerated().map { "<td\($0 == 0 ? " class=k" : "")>\(HTML.escaped($1))" }.joined()
       + "<td class=why>" + reasons.map { HTML.escaped($0) }.joined(separator: "<br>") + "\n"
   }
 

@@ -42,7 +42,7 @@ enum ReportResources {
     caption{text-align:left;padding:.5rem .75rem}
     th,td{padding:.3rem .75rem;border-top:1px solid var(--line);text-align:right;white-space:nowrap;
      vertical-align:top}
-    th{font-weight:600}th[scope=row],.k,thead th:first-child{text-align:left}
+    th{font-weight:600}th[scope^=row],.k,thead th:first-child{text-align:left}
     thead th{position:sticky;top:0;background:var(--page);z-index:1}
     .why{text-align:left;white-space:normal;min-width:18rem;color:var(--faint);font-weight:400}
     thead .why{color:inherit;font-weight:600}

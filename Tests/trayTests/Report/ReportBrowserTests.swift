@@ -135,6 +135,34 @@ struct ReportBrowserTests {
     #expect(try #require(later["y"] as? Double) < (try #require(first["y"] as? Double)))
   }
 
+  @Test func `paper has no controls and shows every row`() throws {
+    let found = try Browser.open(
+      try Self.page(),
+      running: #"""
+        const isCut = () => [...document.querySelectorAll(".scroll")]
+          .some((part) => getComputedStyle(part).overflowY !== "visible");
+        const before = { isCut: isCut(), slider: document.querySelector(".card input").checkVisibility() };
+        for (const sheet of document.styleSheets) {
+          for (const rule of sheet.cssRules) {
+            if (rule.media?.mediaText === "print") rule.media.mediaText = "all";
+          }
+        }
+        const shown = (selector) => [...document.querySelectorAll(selector)]
+          .filter((element) => element.checkVisibility()).length;
+        return { before, isCut: isCut(), controls: shown("input,button,nav,.filter"),
+          rows: shown(".matrix tbody tr"), pictures: shown(".device"),
+          // Not the browser's default: what is folded away on the screen is printed.
+          looks: getComputedStyle(document.querySelector("details"), "::details-content")
+            .contentVisibility };
+        """#)
+    #expect(found["errors"] as? [String] == [])
+    let before = try #require(found["before"] as? [String: Bool])
+    #expect(before == ["isCut": true, "slider": true])
+    #expect(found["isCut"] as? Bool == false && found["controls"] as? Int == 0)
+    #expect(found["rows"] as? Int == 8 && found["pictures"] as? Int == 3)
+    #expect(found["looks"] as? String == "visible")
+  }
+
   @Test func `a hostile flow stays text`() throws {
     let id = #"</script></title><img src=x onerror="window.broken=1">'&"#
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")

@@ -37,7 +37,7 @@ import Testing
     let part = try #require(page.components(separatedBy: "<h3>en → de</h3>").dropFirst().first)
     #expect(
       part.contains(
-        "<th scope=row>pick-for-me mood<td class=k>hug<td>220.333<td>264.333<td>+44"
+        "<th scope=rowgroup rowspan=1>pick-for-me mood<td class=k>hug<td>220.333<td>264.333<td>+44"
           + "<td>328.667 → 372.667<td class=why>+44 content<br>+44 flow#answers: 3 rows → 4 rows"))
     #expect(page.contains("<h3>keyboard down → keyboard up</h3>"))
     #expect(page.contains("<li>the keyboard came and covers 336"))
