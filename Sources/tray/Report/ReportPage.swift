@@ -113,7 +113,7 @@ struct ReportPage {
     let isGood = marked == 0 && failures == 0
     var verdict =
       marked == 0
-      ? "Everything fits"
+      ? "No issue in \(Self.count(cells, "height"))"
       : "\(marked) of \(Self.count(cells, "height")) \(marked == 1 ? "needs" : "need") a look"
     if failures > 0 { verdict += ", \(Self.count(failures, "expectation")) failed" }
     let facts = [

@@ -14,7 +14,7 @@ import Testing
     let (page, code) = try run(Self.mood + ["--locale", "en,de"])
     #expect(code == .success)
     #expect(page.contains("<tr><th scope=row>en<td>328.667\n<tr><th scope=row>de<td>372.667\n"))
-    #expect(page.contains("<h1>Everything fits</h1>"))
+    #expect(page.contains("<h1>No issue in 2 heights</h1>"))
     #expect(page.contains("1 flow · 1 step · 2 cases · 0 issues"))
   }
 
@@ -73,7 +73,7 @@ import Testing
     let (page, code) = try run(Self.mood + ["--script", file.path])
     #expect(code == .finding)
     #expect(page.contains("<li>at 1 s: expected phase hidden, found resting"))
-    #expect(page.contains("<h1>Everything fits, 1 expectation failed</h1>"))
+    #expect(page.contains("<h1>No issue in 1 height, 1 expectation failed</h1>"))
   }
 
   @Test(arguments: [
