@@ -91,7 +91,7 @@ public struct Picker<Label: View, Content: View>: View {
     case .menu:
       HStack(spacing: 4) {
         content.environment(\.chosenTag, selection)
-        Color.gray.frame(width: 12, height: 17)
+        Color.gray.frame(width: 12, height: 17).cornerRadius(4)
       }
       .padding(.horizontal, 12)
       .padding(.vertical, 7)

@@ -29,13 +29,13 @@ public struct ProgressView<Content: View>: View {
   @ViewBuilder private var parts: some View {
     if fraction == nil {
       VStack {
-        Color.gray.frame(width: 20, height: 20)
+        Color.gray.frame(width: 20, height: 20).cornerRadius(10)
         label
       }
     } else {
       VStack(alignment: .leading) {
         label
-        Color.accentColor.frame(maxWidth: .infinity).frame(height: 4)
+        Color.accentColor.frame(maxWidth: .infinity).frame(height: 4).cornerRadius(2)
       }
     }
   }

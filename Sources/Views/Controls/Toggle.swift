@@ -55,10 +55,12 @@ public struct Toggle<Content: View>: View {
           label
           Spacer()
         }
-        Color.green.frame(width: 51, height: 31)
+        Color.green.frame(width: 51, height: 31).cornerRadius(15.5)
       }
     case .button:
-      label.padding(.horizontal, 12).padding(.vertical, 7).background(Color.accentColor)
+      label.foregroundStyle(Color.white)
+        .padding(.horizontal, 12).padding(.vertical, 7).background(Color.accentColor)
+        .clipShape(RoundedRectangle(cornerRadius: 8))
     }
   }
 }
@@ -111,7 +113,7 @@ public struct Stepper<Content: View>: View {
         label
         Spacer()
       }
-      Color.gray.frame(width: 94, height: 32)
+      Color.gray.opacity(0.3).frame(width: 94, height: 32).cornerRadius(8)
     }
     .control("stepper", role: .button)
     .assumingSize("stepper")
