@@ -19,8 +19,10 @@ struct LayoutTrees {
 
   static var all: [LayoutTrees] {
     [
-      nested(name: "10 × 10 × 10 nested stacks", levels: 3),
-      nested(name: "10⁴ nested stacks", levels: 4),
+      nested(name: "10 × 10 × 10 in stacks, given sizes", levels: 3, isText: false),
+      nested(name: "10⁴ in stacks, given sizes", levels: 4, isText: false),
+      nested(name: "10 × 10 × 10 in stacks, texts", levels: 3, isText: true),
+      nested(name: "10⁴ in stacks, texts", levels: 4, isText: true),
       binary(levels: 10),
       binary(levels: 13),
       deep(levels: 1_000),
@@ -31,15 +33,19 @@ struct LayoutTrees {
   }
 
   /// Stacks of ten in stacks of ten, each level across the one around it.
-  private static func nested(name: String, levels: Int) -> LayoutTrees {
+  ///
+  /// The leaves have sizes of their own, as in the programs that other engines were compared with, or
+  /// they are texts, which are asked for each room that they may get.
+  private static func nested(name: String, levels: Int, isText: Bool) -> LayoutTrees {
     LayoutTrees(name: name, offer: ProposedSize(width: 10_000, height: 10_000)) { builder, text in
       var leaf = 0
       let middle = (0..<levels).reduce(1) { count, _ in count * 10 } / 2
       func add(_ level: Int, _ builder: inout TreeBuilder) {
         guard level > 0 else {
-          builder.addText(leaf == middle ? text : "leaf \(leaf % 97)")
+          let words = leaf == middle ? text : "leaf \(leaf % 97)"
           leaf += 1
-          return
+          guard !isText else { return builder.addText(words) }
+          return builder.addFixed(Size(width: Double(words.utf8.count) * 8, height: 20))
         }
         builder.addStack(
           level.isMultiple(of: 2) ? .vertical : .horizontal, alignment: .center, spacing: 1
