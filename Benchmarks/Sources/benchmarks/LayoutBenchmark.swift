@@ -44,7 +44,7 @@ enum LayoutBenchmark {
     var made = tree
     let create = try Measurement.take("create") { made = trees.tree() }
     var engine = LayoutEngine(tree: made, measurer: measurer)
-    let first = try Measurement.take(
+    let first = Measurement.take(
       "first layout", prepare: { engine = LayoutEngine(tree: tree, measurer: measurer) }
     ) { _ = engine.place(in: bounds) }
     let again = try Measurement.take("nothing dirty") { _ = engine.place(in: bounds) }
