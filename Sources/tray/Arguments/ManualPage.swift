@@ -27,7 +27,7 @@ struct ManualPage {
     }
     lines.append(".SH EXAMPLES")
     for example in table.commands.flatMap(\.examples) {
-      lines += [".PP", ".nf", words("\(program) \(example)"), ".fi"]
+      lines += [words("\(program) \(example)"), ".br"]
     }
     return lines.joined(separator: "\n") + "\n"
   }
