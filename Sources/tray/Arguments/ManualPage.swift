@@ -27,7 +27,7 @@ struct ManualPage {
     }
     lines.append(".SH EXAMPLES")
     for example in table.commands.flatMap(\.examples) {
-      lines += [words("\(program) \(example)"), ".br"]
+      lines += [".TP", words("\(program) \(example)")]
     }
     return lines.joined(separator: "\n") + "\n"
   }

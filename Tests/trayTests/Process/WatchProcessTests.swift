@@ -51,7 +51,7 @@ import Testing
     try Self.flow(height: 333).write(to: file, atomically: false, encoding: .utf8)
     #expect(Self.wait(for: " 333 ", in: output))
 
-    process.terminate()
+    kill(process.processIdentifier, SIGKILL)
     let tables = try String(contentsOf: output, encoding: .utf8).components(separatedBy: "f: ")
     #expect(tables.count == 1 + 3)
   }
