@@ -10,7 +10,8 @@ struct ManualPage {
     let program = table.program
     var lines = [
       ".TH \(program.uppercased()) 1 \"\" \"\(program) \(version)\" \"User Commands\"",
-      ".SH NAME", "\(program) \\- \(words(table.summary))",
+      // Long lists of choices can't be stretched to both margins.
+      ".ad l", ".SH NAME", "\(program) \\- \(words(table.summary))",
       ".SH SYNOPSIS", ".B \(program)", "\\fICOMMAND\\fR [\\fIOPTIONS\\fR] ...",
       ".SH DESCRIPTION",
       words(
@@ -48,11 +49,16 @@ struct ManualPage {
     case .none: break
     case .text(let name): title += " \\fI\(words(name))\\fR"
     case .list(let name): title += " \\fI\(words(name))\\fR,..."
-    case .choice(let choices): title += " \(words(choices.joined(separator: "|")))"
-    case .optionalChoice(let choices, _): title += "[=\(words(choices.joined(separator: "|")))]"
-    case .choices(let choices): title += " \(words(choices.joined(separator: ",")))"
+    case .choice(let choices): title += " \(breakable(choices, "|"))"
+    case .optionalChoice(let choices, _): title += "[=\(breakable(choices, "|"))]"
+    case .choices(let choices): title += " \(breakable(choices, ","))"
     }
     return [".TP", title, words(option.help)]
+  }
+
+  /// Choices on one line, which may end after any of them.
+  private func breakable(_ choices: [String], _ separator: String) -> String {
+    choices.map(words).joined(separator: separator + "\\:")
   }
 
   /// A text with what roff would take for its own made plain.

@@ -21,6 +21,11 @@ enum SystemCalls {
       _ = unsafe write(2, text.utf8Start, text.utf8CodeUnitCount)
       _exit(130)
     }
+    // A parent that blocks the signal hands that down.
+    var interrupt = sigset_t()
+    unsafe sigemptyset(&interrupt)
+    unsafe sigaddset(&interrupt, SIGINT)
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
   }
 
   /// Ends the program.

@@ -99,7 +99,7 @@ import Testing
 
   @Test(.enabled(if: has("man"))) func manReadsThePageWithoutAWarning() throws {
     let outcome = try TrayProcess.shell(
-      "tray man > \"${TMPDIR:-/tmp}/tray-$$.1\"; LC_ALL=C.UTF-8 MANWIDTH=80 man --warnings=mac,escape,reg,char -l"
+      "tray man > \"${TMPDIR:-/tmp}/tray-$$.1\"; LC_ALL=C.UTF-8 MANWIDTH=80 man --warnings -l"
         + " \"${TMPDIR:-/tmp}/tray-$$.1\" | cat; rm \"${TMPDIR:-/tmp}/tray-$$.1\"")
     #expect(outcome.messages == "", "\(outcome.messages)")
     #expect(outcome.output.contains("EXIT STATUS"))

@@ -10,7 +10,8 @@ import Testing
   private static func flow(height: Int) -> String {
     """
     {"schema": "tray.flow", "version": 1, "id": "f", "steps": [{"id": "s", "content":
-      {"type": "color", "modifiers": [{"frame": {"height": \(height)}}]}}]}
+      {"type": "color", "modifiers": [
+        {"frame": {"height": \(height)}}, {"detents": ["hug"]}]}}]}
     """
   }
 
@@ -51,7 +52,12 @@ import Testing
     try Self.flow(height: 333).write(to: file, atomically: false, encoding: .utf8)
     #expect(Self.wait(for: " 333 ", in: output))
 
-    kill(process.processIdentifier, SIGKILL)
+    process.interrupt()
+    for _ in 0..<200 where process.isRunning { usleep(50_000) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 130)
     let tables = try String(contentsOf: output, encoding: .utf8).components(separatedBy: "f: ")
     #expect(tables.count == 1 + 3)
   }
