@@ -43,6 +43,9 @@ struct Program {
     do {
       switch arguments.command.name {
       case "compare": try CompareCommand(arguments: arguments, output: output).run()
+      case "completions": try CompletionsCommand(arguments: arguments, output: output).run()
+      case "man":
+        output.write(ManualPage(table: .tray, version: TrayKitVersion.number).text)
       case "devices": try DevicesCommand(arguments: arguments, output: output).run()
       case "explain": try ExplainCommand(arguments: arguments, output: output).run()
       case "render":

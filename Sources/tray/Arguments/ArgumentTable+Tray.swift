@@ -11,7 +11,9 @@ extension ArgumentTable {
       what height does this sheet take, with this content, on this device, at this text size, in \
       this language, with the keyboard up, folded or unfolded?
       """,
-    commands: [resolve, explain, compare, render, sweep, report, simulate, devices, schema],
+    commands: [
+      resolve, explain, compare, render, sweep, report, simulate, devices, schema, completions, man,
+    ],
     commonOptions: common)
 
   private static let resolve = Command(
@@ -20,6 +22,8 @@ extension ArgumentTable {
     operands: Operands(placeholder: "FILE…", count: 0...10_000),
     options: caseOptions + [
       Option(name: "step", value: .list("ID"), help: "only these steps"),
+      Option(
+        name: "watch", help: "go on, and print again whenever a file is saved, until interrupted"),
       font, systemFonts, catalogue, format, color,
     ],
     examples: [

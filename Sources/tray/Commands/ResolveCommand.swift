@@ -11,6 +11,37 @@ struct ResolveCommand {
 
   /// Reads everything first, so that a mistake is told before anything is printed.
   func run() throws(CommandError) {
+    guard arguments.has("watch") else { return try printOnce() }
+    try watch()
+  }
+
+  /// Prints again whenever a file was written, until the program is interrupted or nobody reads.
+  ///
+  /// A document that is wrong while it is written is told, and waited for like any other.
+  private func watch() throws(CommandError) {
+    guard !arguments.operands.isEmpty, !arguments.operands.contains("-") else {
+      throw .usage(
+        UsageError(
+          message: "--watch expects files; standard input is read once", command: "resolve"))
+    }
+    var watch = FileWatch(
+      arguments.operands + arguments.values("devices") + arguments.values("font"))
+    while !output.isClosed {
+      do {
+        try printOnce()
+      } catch {
+        guard case .input(let text) = error else { throw error }
+        messages.write(text + "\n")
+      }
+      output.flush()
+      messages.flush()
+      watch.waitForChange()
+      // On a terminal the new heights stand where the old ones were.
+      output.write(output.isTerminal ? "\u{1B}[H\u{1B}[2J\u{1B}[3J" : "\n")
+    }
+  }
+
+  private func printOnce() throws(CommandError) {
     let cases = try FlowCases(arguments, messages)
     if arguments.value("format") == "json" {
       try printDocument(cases)

@@ -21,6 +21,11 @@ enum SystemCalls {
       _ = unsafe write(2, text.utf8Start, text.utf8CodeUnitCount)
       _exit(130)
     }
+    // A parent that blocks the signal hands that down.
+    var interrupt = sigset_t()
+    unsafe sigemptyset(&interrupt)
+    unsafe sigaddset(&interrupt, SIGINT)
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
   }
 
   /// Ends the program.
@@ -30,6 +35,25 @@ enum SystemCalls {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return false }
     return status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// What tells whether a file was written; nil where there is none.
+  static func stamp(_ path: String) -> FileStamp? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(
+      seconds: time.tv_sec, nanoseconds: time.tv_nsec, size: Int(status.st_size),
+      identity: UInt64(status.st_ino))
+  }
+
+  /// Lets time pass; no processor is used meanwhile.
+  static func sleep(milliseconds: Int) {
+    _ = usleep(UInt32(milliseconds) * 1000)
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
