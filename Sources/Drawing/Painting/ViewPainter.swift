@@ -86,6 +86,12 @@ struct ViewPainter {
       grid: layout.tree.grid, direction: direction)
     for shape in shapes {
       let own = look.runColors.indices.contains(shape.run) ? look.runColors[shape.run] : nil
+      guard !shape.font.isColor else {
+        for place in shape.squares {
+          list.add(.fill(place, corners: place.width / 5, theme.separator))
+        }
+        continue
+      }
       list.add(.glyphs(shape, (own ?? look.color).map(theme.ink) ?? theme.label))
     }
   }
@@ -133,6 +139,16 @@ struct ViewPainter {
             height: hill), corners: hill / 2, theme.separator))
     }
     list.add(.endClip)
+  }
+}
+
+extension GlyphShape {
+  /// A square on the baseline for each glyph, where glyphs are pictures without outlines.
+  fileprivate var squares: [Rect] {
+    let side = scale * font.unitsPerEm
+    return glyphs.map {
+      Rect(x: $0.origin.x, y: $0.origin.y - 0.85 * side, width: side, height: side)
+    }
   }
 }
 
