@@ -30,11 +30,11 @@ import TrayKit
     let first = page.part(light: light.surface, dark: dark.surface)
     let after = page.definitions
     let second = page.part(light: light.surface, dark: dark.surface)
-    let defined = values(of: "id", in: page.definitions).filter { $0.hasPrefix("g") }
+    let defined = values(of: "id", in: page.definitions).filter { $0.hasPrefix("~g") }
     #expect(Set(defined).count == defined.count)
     #expect(Set(values(of: "href", in: first)) == Set(defined.map { "#\($0)" }))
     #expect(values(of: "href", in: first) == values(of: "href", in: second))
-    #expect(values(of: "id", in: after).filter { $0.hasPrefix("g") } == defined)
+    #expect(values(of: "id", in: after).filter { $0.hasPrefix("~g") } == defined)
     #expect(values(of: "id", in: first) == [])
   }
 

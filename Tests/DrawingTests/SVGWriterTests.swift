@@ -51,6 +51,7 @@ import Testing
     #expect(found.titles.first == "mood")
     #expect(found.titles.contains { $0.hasPrefix("vstack/flow/chip[1]: ") })
     #expect(found.ids.contains("secret"))
+    #expect(found.ids.contains("vstack/flow/chip[1]"))
     #expect(Set(found.ids).count == found.ids.count)
   }
 

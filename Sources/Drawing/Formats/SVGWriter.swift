@@ -15,7 +15,8 @@ public struct SVGWriter {
   /// The fonts in use, held so that no other one takes the place of a key.
   private var fonts: [any GlyphFont] = []
   private var clipCount = 0
-  private var ids: Set<String> = []
+  /// How many groups wanted each identifier so far.
+  private var ids: [String: Int] = [:]
   /// The colours of a page; nil for a file of its own, which spells them out.
   private(set) var inks: PageInks?
   /// The colour that the command has by night, in a page.
@@ -76,16 +77,28 @@ public struct SVGWriter {
     case .beginClip(let rect, let corners):
       clipCount += 1
       definitions +=
-        "<clipPath id=\"c\(clipCount)\"><rect \(Self.box(rect, corners))/></clipPath>\n"
-      add("<g clip-path=\"url(#c\(clipCount))\">")
+        "<clipPath id=\"~c\(clipCount)\"><rect \(Self.box(rect, corners))/></clipPath>\n"
+      add("<g clip-path=\"url(#~c\(clipCount))\">")
     case .beginShift(let offset): add("<g transform=\"translate(\(Self.pair(offset)))\">")
     case .beginGroup(let id, let title):
-      let unique =
-        inks != nil
-        ? nil : id.flatMap { ids.insert($0).inserted ? " id=\"\(Self.escaped($0))\"" : nil }
-      add("<g\(unique ?? "")><title>\(Self.escaped(title))</title>")
+      // In a page with other pictures an identifier might be taken.
+      let unique = inks == nil ? " id=\"\(Self.escaped(identifier(id ?? title)))\"" : ""
+      add("<g\(unique)><title>\(Self.escaped(title))</title>")
     case .endClip, .endShift, .endGroup: add("</g>")
     }
+  }
+
+  /// An identifier that no other group has: a name without blanks, with a number from the second on.
+  private mutating func identifier(_ name: String) -> String {
+    var candidate = String(name.map { $0.isWhitespace ? "-" : $0 })
+    // Clips and outlines have names that begin so.
+    if candidate.hasPrefix("~") { candidate = "_" + candidate }
+    while let count = ids[candidate] {
+      ids[candidate] = count + 1
+      candidate += "~\(count + 1)"
+    }
+    ids[candidate] = 1
+    return candidate
   }
 
   private mutating func write(_ shape: GlyphShape, _ ink: Ink) {
@@ -125,7 +138,7 @@ public struct SVGWriter {
     }
     let place = fonts.firstIndex { ObjectIdentifier($0) == key.font } ?? fonts.count
     if place == fonts.count { fonts.append(font) }
-    let name = "g\(place)-\(glyph)"
+    let name = "~g\(place)-\(glyph)"
     glyphs[key] = name
     let path = commands.map(Self.step).joined()
     definitions += "<path id=\"\(name)\" d=\"\(path)\"/>\n"

@@ -47,7 +47,9 @@ struct ViewPainter {
       }
     }
     let isGroup = name != nil || id != nil
-    if isGroup { list.add(.beginGroup(id: id, title: title(of: node))) }
+    if isGroup {
+      list.add(.beginGroup(id: id ?? layout.tree.path(to: node), title: title(of: node)))
+    }
     DeepStack.withRoom { paintContent(of: node, name, look) }
     if isGroup { list.add(.endGroup) }
   }
