@@ -31,7 +31,7 @@ struct ReportMatrix {
   mutating func add(_ found: FlowCases.Found, issues: [[Int]]) {
     rows += "<tr>"
     for (index, key) in keys.enumerated() {
-      let words = HTML.escaped(key.value(of: found.one))
+      let words = HTML.escaped(key.argument(of: found.one))
       rows += index == 0 ? "<th scope=row>\(words)" : "<td class=k>\(words)"
     }
     for (step, numbers) in zip(found.steps, issues) {
@@ -73,15 +73,6 @@ struct ReportMatrix {
 }
 
 extension CaseKey {
-  /// The value of a case below the key's title.
-  fileprivate func value(of one: Case) -> String {
-    switch self {
-    case .textSize: TextSizeNames.name(of: one.textSize)
-    case .keyboard: one.isKeyboardUp ? "up" : "down"
-    default: text(of: one)
-    }
-  }
-
   /// The key as the title of a column.
   fileprivate var title: String {
     switch self {

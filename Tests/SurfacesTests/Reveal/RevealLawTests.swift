@@ -31,17 +31,27 @@ import Testing
   func frameRatesAgree(block: Int) {
     for seed in Self.seeds(block) {
       let script = RevealScript(seed: seed)
-      let coarse = script.play(parts: 1)
-      guard coarse == script.play(parts: 1) else {
+      let coarse = script.play { [] }
+      guard coarse == script.play(between: { [] }) else {
         Issue.record("seed \(seed): a replay differs")
         return
       }
-      for (index, (one, two)) in zip(coarse, script.play(parts: 3)).enumerated()
-      where one.phase != two.phase || !isClose(one.offset, two.offset, within: 1e-6)
-        || !isClose(one.progress, two.progress, within: 1e-8)
-      {
-        Issue.record("seed \(seed), frame \(index): \(one.offset) and \(two.offset)")
-        return
+      var random = SeededGenerator(seed: ~seed)
+      // 60, 90 and 120 Hz, and frames at any two times between.
+      let others = [
+        script.play { [1.0 / 2] }, script.play { [1.0 / 3, 2.0 / 3] },
+        script.play { [1.0 / 4, 1.0 / 2, 3.0 / 4] },
+        script.play { [random.uniform(0...1), random.uniform(0...1)].sorted() },
+      ]
+      for (rate, other) in others.enumerated() {
+        for (index, (one, two)) in zip(coarse, other).enumerated()
+        where one.phase != two.phase || !isClose(one.offset, two.offset, within: 1e-6)
+          || !isClose(one.progress, two.progress, within: 1e-8)
+        {
+          Issue.record(
+            "seed \(seed), rate \(rate), frame \(index): \(one.offset) and \(two.offset)")
+          return
+        }
       }
     }
   }
@@ -122,22 +132,24 @@ private struct RevealScript {
   }
 
   /// The frames at 30 a second, advanced in so many parts.
-  func play(parts: Int) -> [RevealFrame] {
+  func play(between fractions: () -> [Double]) -> [RevealFrame] {
     var reveal = reveal
     var frames: [RevealFrame] = []
     var clock = 0.0
     var next = 0
-    for index in 1...45 * parts {
-      let time = Double(index) / (30 * Double(parts))
-      while next < events.count, events[next].time <= time {
-        reveal.advance(by: events[next].time - clock)
-        clock = max(clock, events[next].time)
-        Self.apply(events[next].event, to: &reveal)
-        next += 1
+    for index in 0..<45 {
+      for fraction in fractions() + [1] {
+        let time = (Double(index) + fraction) / 30
+        while next < events.count, events[next].time <= time {
+          reveal.advance(by: events[next].time - clock)
+          clock = max(clock, events[next].time)
+          Self.apply(events[next].event, to: &reveal)
+          next += 1
+        }
+        let frame = reveal.advance(by: time - clock)
+        clock = max(clock, time)
+        if fraction == 1 { frames.append(frame) }
       }
-      let frame = reveal.advance(by: time - clock)
-      clock = max(clock, time)
-      if index.isMultiple(of: parts) { frames.append(frame) }
     }
     return frames
   }

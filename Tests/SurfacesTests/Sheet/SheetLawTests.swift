@@ -67,14 +67,19 @@ import Testing
       let script = Self.script(seed)
       let coarse = ScriptPlayer.play(script, every: 1, of: 30)
       var random = SeededGenerator(seed: ~seed)
-      let other = ScriptPlayer.play(script, every: 1, of: 30, jitter: &random)
+      let others = [
+        ScriptPlayer.play(script, every: 2, of: 30), ScriptPlayer.play(script, every: 4, of: 30),
+        ScriptPlayer.play(script, every: 1, of: 30, jitter: &random),
+      ]
       if coarse != ScriptPlayer.play(script, every: 1, of: 30) {
         Issue.record("seed \(seed): a replay differs")
         return
       }
-      if let fault = coarse.difference(from: other) {
-        Issue.record("seed \(seed): \(fault)")
-        return
+      for (index, other) in others.enumerated() {
+        if let fault = coarse.difference(from: other) {
+          Issue.record("seed \(seed), rate \(index): \(fault)")
+          return
+        }
       }
     }
   }
