@@ -25,8 +25,6 @@ struct GoldenCase: Decodable, Sendable {
   }
 
   var id: String
-  /// Why the case can't be met yet.
-  var pending: String?
   /// Why the numbers are what they are.
   var why: String?
   /// The picture from which the numbers were read.
@@ -52,17 +50,15 @@ struct GoldenCase: Decodable, Sendable {
   var rules = GoldenRules()
 
   private enum Key: String, CodingKey {
-    case id, pending, why, image, tolerance, tree, window, proposal, rounded, sizes
+    case id, why, image, tolerance, tree, window, proposal, rounded, sizes
     case frames, columns, widths
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     id = try container.decode(String.self, forKey: .id)
-    pending = try container.decodeIfPresent(String.self, forKey: .pending)
     why = try container.decodeIfPresent(String.self, forKey: .why)
     image = try container.decodeIfPresent(String.self, forKey: .image)
-    guard pending == nil else { return }
     tolerance = try container.decodeIfPresent(Double.self, forKey: .tolerance)
     tree = try container.decodeIfPresent(TestView.self, forKey: .tree)
     window = try container.decodeIfPresent([Double].self, forKey: .window)

@@ -101,9 +101,13 @@ struct GoldenRules: Decodable, Sendable {
   private static func check(_ given: Limits) {
     let limits = FlexibleFrame.Limits(
       minimum: given.min?.value, ideal: given.ideal?.value, maximum: given.max?.value)
-    if let least = given.expect.min { #expect(limits.minimum == least.value) }
-    if let ideal = given.expect.ideal { #expect(limits.ideal == ideal.value) }
-    if let most = given.expect.max { #expect(limits.maximum == most.value) }
+    // Something that is not a number is not equal to itself.
+    func isSame(_ length: Double?, _ expected: LengthForm) -> Bool {
+      length == expected.value || (length?.isNaN == true && expected.value.isNaN)
+    }
+    if let least = given.expect.min { #expect(isSame(limits.minimum, least)) }
+    if let ideal = given.expect.ideal { #expect(isSame(limits.ideal, ideal)) }
+    if let most = given.expect.max { #expect(isSame(limits.maximum, most)) }
   }
 
   private static func check(_ pair: Spacing) throws {
