@@ -40,6 +40,13 @@ func settling(_ source: inout Source, _ digest: inout Digest) {
   let overshoot = spring.overshoot(from: 0, to: to, velocity: velocity)
   digest.add(overshoot?.time ?? -1)
   digest.add(overshoot?.distance ?? -1)
+  let frames = Keyframes(
+    of: SpringMotion(
+      value: 0, velocity: velocity, target: to,
+      spring: Spring(response: 0.5, dampingRatio: max(spring.dampingRatio, 0.4))),
+    every: 1.0 / 30, settlingWithin: .halfPixel(scale: 3))
+  digest.add(Double(frames.values.count))
+  digest.add(frames.values[frames.values.count / 2])
   digest.add(spring.bounce)
   digest.add(spring.stiffness(mass: 0.7))
 }
@@ -52,6 +59,9 @@ func decays(_ source: inout Source, _ digest: inout Digest) {
   digest.add(rate.decay.value(from: start, velocity: velocity, at: source.number(0, 2)))
   digest.add(rate.decay.time(from: velocity, toRemaining: 0.5))
   digest.add(SplineFling(velocity: velocity).distance)
+  let gravity = Gravity(acceleration: source.number(-2000, 2000))
+  digest.add(gravity.value(from: start, velocity: velocity, at: source.number(0, 2)))
+  digest.add(gravity.time(from: velocity, toTravel: source.number(-900, 900)))
   digest.add(StopChoice.nearest(to: landing, among: [0, 320, 560, 780]) ?? -1)
   digest.add(Paging(pageSize: 375, count: 5).target(offset: start, velocity: velocity))
 }
@@ -64,6 +74,8 @@ func bands(_ source: inout Source, _ digest: inout Digest) {
   digest.add(shown)
   digest.add(range.raw(showing: shown))
   digest.add(range.slope(atRaw: raw))
+  let friction = DragFriction(extent: source.number(0, 200), resistance: source.number(-8, 8))
+  digest.add(friction.offset(after: source.number(-100, 400), from: source.number(0, 150)))
   digest.add(Ramp([.init(at: 320, value: 0), .init(at: 780, value: 0.4)]).value(at: shown))
 }
 

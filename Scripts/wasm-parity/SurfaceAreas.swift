@@ -9,6 +9,7 @@ func releases(_ source: inout Source, _ digest: inout Digest) {
     .tray, .apple26, .floatingPanel, .floatingPanelProjecting, .panModal, .gorhom, .vaul,
     .softwareMansion, .material, .compose, .flutter, .smoothSheets, .zaschka, .overlayContainer,
     .fittedSheets, .reactSpring, .reactModalSheet, .wave, .sheetPresentation,
+    .smoothSheetsStepless,
   ]
   let low = source.number(50, 400)
   let stops = [low, low + source.number(20, 200), low + source.number(220, 500)]
@@ -19,6 +20,7 @@ func releases(_ source: inout Source, _ digest: inout Digest) {
   for rule in rules {
     switch rule.target(of: release, among: stops) {
     case .stop(let place): digest.add(place)
+    case .height(let height): digest.add(height)
     case .dismissed: digest.add(-1)
     }
   }
@@ -96,6 +98,9 @@ func detents(_ source: inout Source, _ digest: inout Digest) {
 func tray(_ source: inout Source, _ digest: inout Digest) {
   var settings = TraySettings()
   settings.springs = TraySprings(spring(&source))
+  settings.release = [.tray, .tray, .smoothSheetsStepless][source.below(3)]
+  settings.resistance =
+    [.rubberBand(), .rubberBand(), .none, .friction()][source.below(4)]
   var tray = Tray(window: window(&source), settings: settings)
   let steps = ["first", "a step with a long name", "dritter, größer"].map { id in
     TrayStep(

@@ -19,12 +19,27 @@ public struct PixelGrid: Hashable, Sendable {
   /// The length of one pixel, in points.
   public var pixelLength: Double { 1 / scale }
 
-  /// The nearest grid line; a value halfway goes to the greater one.
+  /// Where a value goes that lies halfway between two grid lines.
+  public enum Halves: UInt8, Hashable, Sendable, CaseIterable {
+    /// To the greater one, as in SwiftUI.
+    case up
+    /// To the one further from 0; what lies beyond the ninth decimal doesn't count, as in FloatingPanel.
+    case outwards
+  }
+
+  /// The nearest grid line; by default a value halfway goes to the greater one.
   ///
   /// Infinite values and NaN come back unchanged.
-  public func round(_ value: Double) -> Double {
+  public func round(_ value: Double, halves: Halves = .up) -> Double {
     guard value.isFinite else { return value }
-    return (value * scale + 0.5).rounded(.down) / scale
+    switch halves {
+    case .up: return (value * scale + 0.5).rounded(.down) / scale
+    case .outwards:
+      let decimals = 1e9
+      let cut = (value * decimals).rounded(.towardZero) / decimals
+      let size = ((cut.isFinite ? cut : value).magnitude * scale + 0.5).rounded(.down) / scale
+      return value < 0 ? 0 - size : size
+    }
   }
 
   /// The nearest grid line at or above `value`; never a negative zero.

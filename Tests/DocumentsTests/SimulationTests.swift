@@ -64,6 +64,26 @@ import TrayKit
     #expect(plot.contains(">detail</text>") && plot.contains("a finger holds the tray"))
   }
 
+  @Test(
+    "a script says how the tray's ends give way and where a release leads",
+    arguments: [
+      ("", ReleaseRule.tray, EndResistance.rubberBand(), nil),
+      (#""release": "smoothSheetsStepless","#, .smoothSheetsStepless, .rubberBand(), nil),
+      (#""resistance": "none", "scrollResistance": "rigid","#, .tray, .none, .rigid),
+      (#""resistance": "friction","#, .tray, .friction(), nil),
+    ] as [(String, ReleaseRule, EndResistance, EndResistance?)])
+  func settings(
+    words: String, release: ReleaseRule, resistance: EndResistance, scrolling: EndResistance?
+  ) throws {
+    let script = try SimulationScript(
+      reading: SourceText(
+        file: "script",
+        #"{"schema": "tray.script", "version": 1, "id": "x", \#(words) "events": []}"#))
+    #expect(script.settings.release == release)
+    #expect(script.settings.resistance == resistance)
+    #expect(script.settings.scrollResistance == scrolling)
+  }
+
   @Test func aFailedExpectationAndAnUnknownStepAreTold() throws {
     let flow = try FlowDocument(
       reading: SourceText(file: "flow", try Self.text("show-my-plans.json")))

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Geometry
+
 extension StepContract {
   /// FloatingPanel: anchors count from the window's edges, and a lost state goes to the initial one.
   ///
@@ -8,7 +10,7 @@ extension StepContract {
     outside: .pass, dismissal: .none, keyboard: .ignore, width: .edgeAttached,
     surface: .persistent, safeArea: .inside,
     rules: ResolutionRules(
-      topGap: .window(0), lostSelection: .initial))
+      topGap: .window(0), lostSelection: .initial, halves: .outwards))
 
   /// PanModal: the long form keeps 21 points below the top inset; dark, and nothing passes.
   public static let panModal = StepContract(

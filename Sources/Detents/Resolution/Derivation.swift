@@ -128,7 +128,7 @@ extension Derivation {
     case down
     /// To the pixel above.
     case up
-    /// To the nearest pixel, halves up.
+    /// To the nearest pixel; `ResolutionRules.halves` says where halves go.
     case nearest
   }
 }

@@ -12,7 +12,8 @@ struct MaximumHeight {
     let (height, insets) = (checked.region.height, checked.insets)
     derivation = Derivation(source: .regionHeight(height), raw: height)
     derivation.apply(.consumedKeyboard(checked.consumed), height + checked.consumed)
-    gap = min(Self.topGap(contract.rules.topGap, inset: insets.top), height)
+    let wanted = Self.topGap(contract.rules.topGap, inset: insets.top)
+    gap = min(max(wanted, -height), height)
     derivation.apply(
       .topGap(inset: insets.top, extra: gap - insets.top), derivation.result - gap)
     let form = contract.width.form(in: window, width: checked.region.width)
@@ -27,13 +28,14 @@ struct MaximumHeight {
   }
 
   private static func topGap(_ rule: ResolutionRules.TopGap, inset: Double) -> Double {
-    let gap: Double =
-      switch rule {
-      case .statusBar(let extra, let limit):
-        inset > 0 && inset <= limit ? inset + extra : inset
-      case .safeArea(let extra): inset + extra
-      case .window(let distance): distance
-      }
-    return gap.isFinite ? max(gap, 0) : inset
+    switch rule {
+    case .statusBar(let extra, let limit):
+      let gap = inset > 0 && inset <= limit ? inset + extra : inset
+      return gap.isFinite ? max(gap, 0) : inset
+    case .safeArea(let extra):
+      let gap = inset + extra
+      return gap.isFinite ? max(gap, 0) : inset
+    case .window(let distance): return distance.isFinite ? distance : inset
+    }
   }
 }

@@ -82,7 +82,7 @@ extension ResolutionPass {
       switch rounding {
       case .down: grid.roundDown(value)
       case .up: grid.roundUp(value)
-      case .nearest: grid.round(value)
+      case .nearest: grid.round(value, halves: context.rules.halves)
       }
     let greatest = grid.roundDown(parts.keyboardRoom)
     if height > greatest {

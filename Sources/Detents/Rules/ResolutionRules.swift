@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Geometry
+
 /// How heights are found and corrected: the policies that sheet systems differ in, as plain data.
 ///
 /// The defaults are a tray's. A preset is nothing but another value of this type.
@@ -38,6 +40,8 @@ public struct ResolutionRules: Hashable, Sendable {
   public var card: FloatingCard?
   /// What shows of a surface that is pulled above its largest stop.
   public var beyondLargest: BeyondLargest
+  /// Where a height goes that lies halfway between two pixels.
+  public var halves: PixelGrid.Halves
 
   /// Creates rules; what isn't named has a tray's default.
   public init(
@@ -49,7 +53,7 @@ public struct ResolutionRules: Hashable, Sendable {
     unmeasured: Unmeasured = .drop, firstSelection: FirstSelection = .smallest,
     lostSelection: LostSelection = .travelThenNearest,
     bottomSection: SectionCounting = .added, card: FloatingCard? = nil,
-    beyondLargest: BeyondLargest = .stretch
+    beyondLargest: BeyondLargest = .stretch, halves: PixelGrid.Halves = .up
   ) {
     self.topGap = topGap
     self.mediumRatio = mediumRatio
@@ -67,6 +71,7 @@ public struct ResolutionRules: Hashable, Sendable {
     self.bottomSection = bottomSection
     self.card = card
     self.beyondLargest = beyondLargest
+    self.halves = halves
   }
 
   /// The greatest height that `partialCap` leaves a partial stop.
@@ -91,6 +96,8 @@ extension ResolutionRules {
     /// The top inset plus so many points.
     case safeArea(plus: Double)
     /// So many points from the window's upper edge, whatever the inset.
+    ///
+    /// Negative values reach beyond it, at most as far as the window is high.
     case window(Double)
   }
 

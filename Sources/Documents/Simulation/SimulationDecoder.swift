@@ -47,13 +47,21 @@ enum SimulationDecoder {
     "floatingPanelProjecting": .floatingPanelProjecting, "panModal": .panModal,
     "gorhom": .gorhom, "vaul": .vaul, "softwareMansion": .softwareMansion,
     "material": .material, "compose": .compose, "flutter": .flutter,
-    "smoothSheets": .smoothSheets, "zaschka": .zaschka, "overlayContainer": .overlayContainer,
+    "smoothSheets": .smoothSheets, "smoothSheetsStepless": .smoothSheetsStepless,
+    "zaschka": .zaschka, "overlayContainer": .overlayContainer,
     "fittedSheets": .fittedSheets, "reactSpring": .reactSpring,
     "reactModalSheet": .reactModalSheet, "wave": .wave, "sheetPresentation": .sheetPresentation,
   ]
 
+  private static let resistances: JSONChoices<EndResistance> = [
+    "rubberBand": .rubberBand(), "rigid": .rigid, "none": .none, "friction": .friction(),
+  ]
+
   private static func settings(_ reader: JSONReader) -> TraySettings {
-    var settings = TraySettings(release: reader.choice("release", default: .tray, rules))
+    var settings = TraySettings(
+      release: reader.choice("release", default: .tray, rules),
+      resistance: reader.choice("resistance", default: .rubberBand(), resistances),
+      scrollResistance: reader.choice(ifPresent: "scrollResistance", resistances))
     let spring: Spring? = reader.object(ifPresent: "spring") { reader in
       Spring(
         response: reader.number("response", in: 0...100),

@@ -24,6 +24,9 @@ public struct RubberBand: Hashable, Sendable {
   /// A rubber band that gives nothing: the edge is rigid.
   public static let rigid = RubberBand(dimension: 0, coefficient: 0)
 
+  /// A rubber band that doesn't pull: there is no edge.
+  public static let free = RubberBand(dimension: .infinity, coefficient: 1)
+
   /// Creates a rubber band.
   ///
   /// - Parameters:
@@ -35,6 +38,9 @@ public struct RubberBand: Hashable, Sendable {
     self.dimension = dimension > 0 ? dimension : 0
     self.coefficient = coefficient > 0 ? min(coefficient, 1e9) : 0
   }
+
+  /// Whether every pull shows as it is.
+  var isFree: Bool { coefficient == 1 && dimension == .infinity }
 
   private var isRigid: Bool { dimension == 0 || coefficient == 0 }
 

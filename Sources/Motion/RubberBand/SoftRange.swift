@@ -3,7 +3,8 @@
 /// A range that gives way at its ends: inside a value is itself, outside a rubber band pulls back.
 ///
 /// The two spaces of `RubberBand` apply: the **raw** value is where the finger has moved to, the
-/// **shown** one where the surface is. Inside the range they are equal to the last bit.
+/// **shown** one where the surface is. Inside the range, and past an end whose band is free, they are
+/// equal to the last bit.
 public struct SoftRange: Hashable, Sendable {
   /// The lower end.
   public let lower: Double
@@ -40,8 +41,8 @@ public struct SoftRange: Hashable, Sendable {
 
   /// The value shown for a raw one; NaN gives NaN.
   public func shown(_ raw: Double) -> Double {
-    if raw > upper { return upper + upperBand.offset(forPull: raw - upper) }
-    if raw < lower { return lower + lowerBand.offset(forPull: raw - lower) }
+    if raw > upper, !upperBand.isFree { return upper + upperBand.offset(forPull: raw - upper) }
+    if raw < lower, !lowerBand.isFree { return lower + lowerBand.offset(forPull: raw - lower) }
     return raw
   }
 
@@ -49,8 +50,12 @@ public struct SoftRange: Hashable, Sendable {
   ///
   /// Past a rigid end nothing is shown, so such a value gives the end itself.
   public func raw(showing shown: Double) -> Double {
-    if shown > upper { return upper + upperBand.pull(showing: shown - upper) }
-    if shown < lower { return lower + lowerBand.pull(showing: shown - lower) }
+    if shown > upper, !upperBand.isFree {
+      return upper + upperBand.pull(showing: shown - upper)
+    }
+    if shown < lower, !lowerBand.isFree {
+      return lower + lowerBand.pull(showing: shown - lower)
+    }
     return shown
   }
 

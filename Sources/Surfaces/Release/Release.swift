@@ -32,6 +32,8 @@ public struct Release: Hashable, Sendable {
   public enum Target: Hashable, Sendable {
     /// To the stop at this place among those that were handed over.
     case stop(Int)
+    /// To a height between the lowest and the highest of them, in points.
+    case height(Double)
     /// Away.
     case dismissed
   }

@@ -63,6 +63,10 @@ extension ReleaseRule {
   public static let smoothSheets = ReleaseRule(
     lookAhead: .here, choice: .besideNearest(speed: 50), dismissal: Dismissal(isCandidate: false))
 
+  /// Flutter's smooth_sheets without steps: it stays where it is let go, between its ends.
+  public static let smoothSheetsStepless = ReleaseRule(
+    lookAhead: .here, choice: .anywhere, dismissal: Dismissal(isCandidate: false))
+
   /// The bottom sheet of Zaschka: a tenth of the window is one step, three tenths are two.
   public static let zaschka = ReleaseRule(
     lookAhead: .here,

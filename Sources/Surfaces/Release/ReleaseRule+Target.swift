@@ -10,15 +10,24 @@ extension ReleaseRule {
   ///   - stops: The heights that a drag may reach, in ascending order, in points.
   /// - Returns: A stop, or that it is dismissed; without stops it is dismissed.
   public func target(of release: Release, among stops: [Double]) -> Release.Target {
-    guard let lowest = stops.first else { return .dismissed }
+    guard let lowest = stops.first, let highest = stops.last else { return .dismissed }
     if release.isDismissible, dismisses(release, lowest: lowest) { return .dismissed }
     let competes = release.isDismissible && dismissal.isCandidate && lowest > 0
+    if choice == .anywhere {
+      let landing = lookAhead.landing(of: release)
+      if competes, landing < lowest / 2 { return .dismissed }
+      return rest(at: min(max(landing, lowest), highest), among: stops)
+    }
     var release = release
     release.anchor = min(max(release.anchor, 0), stops.count - 1) + (competes ? 1 : 0)
     let places = competes ? [0] + stops : stops
     let place = index(for: release, among: places)
     guard competes else { return .stop(place) }
     return place == 0 ? .dismissed : .stop(place - 1)
+  }
+
+  private func rest(at height: Double, among stops: [Double]) -> Release.Target {
+    if let place = stops.firstIndex(of: height) { .stop(place) } else { .height(height) }
   }
 
   private func dismisses(_ release: Release, lowest: Double) -> Bool {
@@ -38,7 +47,7 @@ extension ReleaseRule {
   private func index(for release: Release, among places: [Double]) -> Int {
     let landing = lookAhead.landing(of: release)
     switch choice {
-    case .nearest: return StopChoice.nearest(to: landing, among: places) ?? 0
+    case .nearest, .anywhere: return StopChoice.nearest(to: landing, among: places) ?? 0
     case .neighbour:
       return StopChoice.neighbour(
         to: landing, from: release.height, velocity: release.velocity,

@@ -93,6 +93,8 @@ extension ReleaseRule {
     case outward
     /// One or two further than the stop the gesture began at, by how far or how fast it went.
     case stepped(Steps)
+    /// None: it rests where it lands, between the lowest and the highest.
+    case anywhere
     /// The page by a rule of its own, each stop being the beginning of one; looks ahead by itself.
     case paged(Paging.Rule)
   }

@@ -21,6 +21,13 @@ struct StopTable: Sendable {
     var ways: DismissalPolicy.Ways
   }
 
+  /// Where a surface rests: on a stop, or between two.
+  struct Rest {
+    var height: Double
+    var layoutHeight: Double
+    var dim: Double
+  }
+
   /// What follows from a live height.
   struct Reading {
     var dim = 0.0
@@ -57,10 +64,26 @@ struct StopTable: Sendable {
     }
   }
 
+  /// The rest at a place among the stops, counted from 0; places past the ends are the ends.
+  func rest(at place: Double) -> Rest {
+    let place = min(max(place, 0), Double(entries.count - 1))
+    let lower = entries[Int(place)]
+    let share = place - place.rounded(.down)
+    guard share > 0 else {
+      return Rest(height: lower.height, layoutHeight: lower.layoutHeight, dim: lower.dim)
+    }
+    let upper = entries[Int(place) + 1]
+    return Rest(
+      height: lower.height + (upper.height - lower.height) * share,
+      layoutHeight: lower.layoutHeight + (upper.layoutHeight - lower.layoutHeight) * share,
+      dim: lower.dim + (upper.dim - lower.dim) * share)
+  }
+
   /// What follows from a live surface height, in points; NaN counts as 0.
   func reading(at height: Double) -> Reading {
+    // The storage of an empty array is not aligned for a span on every platform.
+    guard !entries.isEmpty else { return Reading() }
     let entries = entries.span
-    guard entries.count > 0 else { return Reading() }
     let height = height > 0 ? height : 0
     var upper = 0
     while upper < entries.count, entries[upper].height <= height { upper += 1 }

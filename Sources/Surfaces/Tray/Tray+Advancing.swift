@@ -78,17 +78,17 @@ extension Tray {
 
   // MARK: Targets
 
-  /// Sends everything to the selected stop; value and velocity stay.
+  /// Sends everything to where the tray rests; value and velocity stay.
   ///
   /// While a finger holds the tray, only what it doesn't hold sets off. With `isNews` the motion is
   /// reported even where its target is the one there was before.
   mutating func settle(on spring: Spring, isAnimated: Bool = true, isNews: Bool = false) {
-    let entry = table.entries[selectedIndex]
+    let rest = rest
     let isNews =
-      isNews || channels.extent.target != entry.height
-      || channels.height.target != entry.layoutHeight
-    channels.extent.target = entry.height
-    channels.height.target = entry.layoutHeight
+      isNews || channels.extent.target != rest.height
+      || channels.height.target != rest.layoutHeight
+    channels.extent.target = rest.height
+    channels.height.target = rest.layoutHeight
     channels.opacity.target = 1
     channels.use(spring, height: settings.springs.height)
     guard phase != .dragging else {
@@ -99,7 +99,7 @@ extension Tray {
     if phase == .resting, !isNews, channels.isAtRest { return }
     timeLeft = channels.timeToRest(within: settings.rest, isHeld: false)
     if isNews || phase != .settling, let id = resolution?.selection.current {
-      report(.willSettle(id, height: entry.height, after: timeLeft))
+      report(.willSettle(id, height: rest.height, after: timeLeft))
     }
     phase = .settling
     if channels.isAtRest { finish() }

@@ -32,12 +32,14 @@ extension Tray {
     guard phase != .hidden, drag == nil else { return }
     let scroll = id.flatMap { id in scrolls.firstIndex { $0.id == id } }
     let usable = scroll.flatMap { scrolls[$0].isScrollable ? $0 : nil }
-    let range = dragRange()
+    let resistance = resistance(isScrolling: usable != nil)
+    let range = dragRange(resistance)
     momentum = nil
     if let scroll { activeScroll = scroll }
     let isMoving = phase == .settling || phase == .dismissing
     drag = Drag(
-      raw: range.raw(showing: channels.extent.value), range: range, scroll: usable,
+      raw: range.raw(showing: channels.extent.value), range: range,
+      friction: resistance.friction, scroll: usable,
       beganAtTop: usable.map { scrolls[$0].offset <= 0 } ?? true,
       estimator: settings.touch.estimator, time: time)
     if usable == nil || isMoving { takeHold() }
@@ -54,8 +56,12 @@ extension Tray {
     report(.dragBegan)
   }
 
+  private func resistance(isScrolling: Bool) -> EndResistance {
+    (isScrolling ? settings.scrollResistance : nil) ?? settings.resistance
+  }
+
   /// The heights at which a drag meets no resistance.
-  private func dragRange() -> SoftRange {
+  private func dragRange(_ resistance: EndResistance) -> SoftRange {
     let stops = draggableStops
     let heights = table.entries
     let top = max(heights[stops[stops.count - 1]].height, heights[selectedIndex].height)
@@ -63,19 +69,20 @@ extension Tray {
     // A window that became lower may leave the tray further past an edge than a band of its height
     // reaches; a wider one keeps it in the finger's hand.
     let shown = channels.extent.value
-    let band = RubberBand(
-      dimension: max(table.region.height, 2 * max(shown - top, bottom - shown)),
-      coefficient: settings.bandCoefficient)
+    let band = resistance.band(
+      over: max(table.region.height, 2 * max(shown - top, bottom - shown)))
     return SoftRange(
       lower: bottom, upper: top, lowerBand: bottom > 0 ? band : .rigid, upperBand: band)
   }
 
   /// After the stops changed under a finger: what shows stays.
   mutating func regrasp() {
-    guard drag != nil else { return }
-    let range = dragRange()
-    drag?.range = range
-    drag?.raw = range.raw(showing: channels.extent.value)
+    guard let drag else { return }
+    let resistance = resistance(isScrolling: drag.scroll != nil)
+    let range = dragRange(resistance)
+    self.drag?.range = range
+    self.drag?.friction = resistance.friction
+    self.drag?.raw = range.raw(showing: channels.extent.value)
   }
 
   /// Moves the tray, and nothing else: no measuring, no layout, no allocation.
@@ -88,8 +95,8 @@ extension Tray {
     let share = drag?.scroll == nil ? distance : trayShare(of: distance)
     if share != 0 {
       takeHold()
-      drag?.raw += share
-      if let drag { channels.extent.move(to: max(drag.range.shown(drag.raw), 0)) }
+      drag?.move(by: share)
+      if let drag { channels.extent.move(to: drag.range.shown(drag.raw)) }
     }
     askKeyboard()
   }
@@ -118,7 +125,7 @@ extension Tray {
     let speed = velocity.isFinite ? min(max(velocity, -limit), limit) : 0
     if drag.scroll != nil, drag.isScrolling { flick(drag, velocity: speed) }
     guard phase == .dragging else { return }
-    let shown = drag.isScrolling ? 0 : speed * drag.range.slope(atRaw: drag.raw)
+    let shown = drag.isScrolling ? 0 : speed * drag.slope(of: speed)
     channels.extent.move(to: channels.extent.value, velocity: shown)
     release(drag, velocity: shown)
   }
@@ -140,9 +147,19 @@ extension Tray {
       release.isDismissible = false
       target = settings.release.target(of: release, among: heights)
     }
-    guard case .stop(let place) = target else { return }
-    choose(stops[place])
+    switch target {
+    case .stop(let place): choose(stops[place])
+    case .height(let height): lean(to: height, from: stops)
+    case .dismissed: return
+    }
     phase = .settling
     settle(on: spring(settings.springs.release), isNews: true)
+  }
+
+  /// Rests at a height, seen from the nearest stop that a drag may reach.
+  private mutating func lean(to height: Double, from stops: [Int]) {
+    let heights = stops.map { table.entries[$0].height }
+    choose(stops[StopChoice.nearest(to: height, among: heights) ?? 0])
+    lean = table.reading(at: height).index - Double(selectedIndex)
   }
 }

@@ -63,11 +63,12 @@ extension Tray {
     let height = phase == .hidden ? 0 : max(channels.extent.value, 0)
     let reading = table.reading(at: height)
     let opacity = phase == .hidden ? 0 : Self.share(channels.opacity.value)
-    let dim = dimFollowsHeight ? reading.dim : table.entries[selectedIndex].dim
+    let dim = dimFollowsHeight ? reading.dim : rest.dim
+    let sunk = phase == .hidden ? 0 : max(-channels.extent.value, 0)
     return Shape(
       height: height, x: reading.x + channels.x.value,
       width: max(reading.width + channels.width.value, 0),
-      top: reading.top + channels.top.value, bottom: reading.bottom + channels.bottom.value,
+      top: reading.top + channels.top.value + sunk, bottom: reading.bottom + channels.bottom.value,
       dim: min(Self.share(dim + channels.dim.value), max(table.darkest, dimBefore))
         * opacity, index: reading.index,
       passes: reading.passes)

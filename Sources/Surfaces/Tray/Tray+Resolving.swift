@@ -12,6 +12,7 @@ extension Tray {
     if phase == .settling, velocity != 0 { previous?.travel = velocity > 0 ? .up : .down }
     let resolution = DetentResolver.resolve(
       contract: step.contract, window: window, measure: step.measure, after: previous)
+    if resolution.selection.current != selection?.current { lean = 0 }
     self.resolution = resolution
     table = StopTable(resolution)
   }
@@ -65,7 +66,7 @@ extension Tray {
     dimBefore = before.dim / opacity
     let now =
       dimFollowsHeight
-      ? table.reading(at: max(channels.extent.value, 0)).dim : table.entries[selectedIndex].dim
+      ? table.reading(at: max(channels.extent.value, 0)).dim : rest.dim
     let difference = dimBefore - now
     channels.dim.shift(to: difference.magnitude > 1e-12 ? difference : 0)
   }
@@ -75,10 +76,10 @@ extension Tray {
   /// - Returns: Whether they were elsewhere.
   mutating func jumpToTarget() -> Bool {
     guard phase == .resting || phase == .settling || phase == .hidden else { return false }
-    let entry = table.entries[selectedIndex]
-    let hasJumped = channels.extent.value != entry.height
-    channels.extent.target = entry.height
-    channels.height.target = entry.layoutHeight
+    let rest = rest
+    let hasJumped = channels.extent.value != rest.height
+    channels.extent.target = rest.height
+    channels.height.target = rest.layoutHeight
     channels.extent.settle()
     channels.height.settle()
     return hasJumped

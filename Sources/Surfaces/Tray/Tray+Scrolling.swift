@@ -49,8 +49,7 @@ extension Tray {
     guard let activeScroll else { return 0 }
     let offset = scrolls[activeScroll].offset
     guard let drag, drag.scroll == activeScroll, drag.excess != 0 else { return offset }
-    let band = RubberBand(
-      dimension: table.region.height, coefficient: settings.bandCoefficient)
+    let band = RubberBand(dimension: table.region.height)
     return offset + band.offset(forPull: drag.excess)
   }
 }

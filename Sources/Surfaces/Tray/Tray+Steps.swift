@@ -31,6 +31,12 @@ extension Tray {
 
   var selectedIndex: Int { resolution?.selectedIndex ?? 0 }
 
+  /// Where it rests, or will.
+  var rest: StopTable.Rest { table.rest(at: place) }
+
+  /// The place of its rest among the stops, counted from 0.
+  private var place: Double { Double(selectedIndex) + lean }
+
   /// The spring for a motion, without bounce where less motion is wanted.
   func spring(_ spring: Spring) -> Spring {
     isMotionReduced ? settings.springs.reduced : spring
@@ -45,7 +51,7 @@ extension Tray {
     }
     content = ContentBlend()
     dimFollowsHeight = true
-    take(step, selection: nil)
+    take(step, from: nil)
     channels = TrayChannels(settings.springs.present)
     channels.height.move(to: table.entries[selectedIndex].layoutHeight)
     report(.stepChanged(from: nil, to: step.id))
@@ -63,7 +69,7 @@ extension Tray {
     let last = step?.id
     if let last, let selection = resolution?.selection { remember(last, selection) }
     leaveContent()
-    take(next, selection: memory.first { $0.step == next.id }?.selection)
+    take(next, from: memory.first { $0.step == next.id })
     if let last, last != next.id {
       content.begin(from: last, to: next.id, on: &channels.blend)
       report(.stepChanged(from: last, to: next.id))
@@ -90,16 +96,17 @@ extension Tray {
     }
   }
 
-  private mutating func take(_ next: TrayStep, selection: Selection?) {
+  private mutating func take(_ next: TrayStep, from remembered: Remembered?) {
     step = next
     scrolls = next.scrolls
     cyclesUp = true
-    resolve(after: selection)
+    lean = remembered?.lean ?? 0
+    resolve(after: remembered?.selection)
   }
 
   private mutating func remember(_ step: String, _ selection: Selection) {
     memory.removeAll { $0.step == step }
-    memory.append(Remembered(step: step, selection: selection))
+    memory.append(Remembered(step: step, selection: selection, lean: lean))
   }
 
   // MARK: Stops
@@ -119,6 +126,7 @@ extension Tray {
     resolution.selection = resolution.selection.selecting(chosen)
     resolution.selection.contentHeight = stop.contentHeight
     self.resolution = resolution
+    lean = 0
   }
 
   /// The places of the stops at which a drag may end, in ascending order; never empty.
@@ -133,8 +141,8 @@ extension Tray {
   private mutating func adjust(_ adjustment: TrayEvent.Adjustment) {
     guard phase == .resting || phase == .settling else { return }
     let stops = draggableStops
-    let above = stops.first { $0 > selectedIndex }
-    let below = stops.last { $0 < selectedIndex }
+    let above = stops.first { Double($0) > place }
+    let below = stops.last { Double($0) < place }
     var next: Int?
     switch adjustment {
     case .increment: next = above

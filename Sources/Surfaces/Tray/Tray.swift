@@ -40,6 +40,8 @@ public struct Tray: Sendable {
 
   var channels: TrayChannels
   var table = StopTable()
+  /// How far from the selected stop it rests, in stops: 0 but for a release that may end anywhere.
+  var lean = 0.0
   /// Seconds until everything rests, or until a tray on its way out is gone.
   var timeLeft = 0.0
   /// What of earlier steps still shows.
@@ -64,6 +66,7 @@ public struct Tray: Sendable {
   struct Remembered: Sendable {
     var step: String
     var selection: Selection
+    var lean: Double
   }
 
   /// Creates a tray that shows nothing yet.
@@ -73,7 +76,7 @@ public struct Tray: Sendable {
     channels = TrayChannels(settings.springs.present)
   }
 
-  /// The stop at rest or on the way; nil before the first step.
+  /// The stop at rest or on the way, or the nearest to it; nil before the first step.
   public var selectedStop: Stop? { resolution?.selectedStop }
 
   /// The step whose content is on its way out, the last of several; nil while nothing blends.

@@ -77,7 +77,7 @@ public enum TrayPhase: UInt8, Hashable, Sendable, CaseIterable {
   case hidden
   /// On its way to a stop.
   case settling
-  /// Exactly on a stop.
+  /// Exactly on a stop, or wherever its release rule lets it rest.
   case resting
   /// Held by a finger.
   case dragging

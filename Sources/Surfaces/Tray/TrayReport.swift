@@ -9,6 +9,8 @@ public enum TrayReport: Hashable, Sendable {
   /// A motion has a new target: the detent, its surface height, and the time until rest in seconds.
   case willSettle(DetentID, height: Double, after: Double)
   /// The tray came to rest, exactly on its stop; once per rest.
+  ///
+  /// Under a rule that lets it rest anywhere, at the height, and the detent is the nearest.
   case settled(DetentID, height: Double)
   /// The tray is on its way out.
   case willDismiss(DismissalReason)

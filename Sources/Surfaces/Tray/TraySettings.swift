@@ -10,8 +10,10 @@ public struct TraySettings: Hashable, Sendable {
   public var rest: SettlingThreshold
   /// Where a release leads.
   public var release: ReleaseRule
-  /// The share of the first point of a pull past an edge that shows; 0 makes the edges rigid.
-  public var bandCoefficient: Double
+  /// What a pull past an end does.
+  public var resistance: EndResistance
+  /// What it does in a drag that began in what scrolls; nil is the same.
+  public var scrollResistance: EndResistance?
   /// How touches become drags.
   public var touch: TouchRules
   /// How a gesture passes between the tray and what scrolls in it.
@@ -24,14 +26,16 @@ public struct TraySettings: Hashable, Sendable {
   /// Creates settings; what isn't named is a tray's.
   public init(
     springs: TraySprings = TraySprings(), rest: SettlingThreshold = .halfPixel(scale: 2),
-    release: ReleaseRule = .tray, bandCoefficient: Double = RubberBand.standardCoefficient,
-    touch: TouchRules = TouchRules(), scrolling: ScrollRules = ScrollRules(),
+    release: ReleaseRule = .tray, resistance: EndResistance = .rubberBand(),
+    scrollResistance: EndResistance? = nil, touch: TouchRules = TouchRules(),
+    scrolling: ScrollRules = ScrollRules(),
     style: TrayStyle = TrayStyle(), longestFrame: Double = .infinity
   ) {
     self.springs = springs
     self.rest = rest
     self.release = release
-    self.bandCoefficient = bandCoefficient
+    self.resistance = resistance
+    self.scrollResistance = scrollResistance
     self.touch = touch
     self.scrolling = scrolling
     self.style = style

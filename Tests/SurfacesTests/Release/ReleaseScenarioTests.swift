@@ -17,7 +17,7 @@ import Testing
     "apple26": .apple26, "compose": .compose, "flutter": .flutter,
     "floatingPanel": .floatingPanel, "floatingPanelProjecting": .floatingPanelProjecting,
     "material": .material, "overlayContainer": .overlayContainer, "smoothSheets": .smoothSheets,
-    "vaul": .vaul,
+    "smoothSheetsStepless": .smoothSheetsStepless, "vaul": .vaul,
   ]
 
   private static func cases() throws -> [(system: String, preset: String, golden: Golden)] {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func allCasesAreThere() throws {
-    #expect(try Self.cases().count == 126)
+    #expect(try Self.cases().count == 129)
   }
 
   @Test(arguments: try cases())
@@ -55,7 +55,11 @@ import Testing
     let target = rule.target(of: release, among: stops)
     let expected: Release.Target =
       if case .number(let height) = golden["expect"] {
-        .stop(try #require(stops.firstIndex(of: height)))
+        if rule.choice == .anywhere, !stops.contains(height) {
+          .height(height)
+        } else {
+          .stop(try #require(stops.firstIndex(of: height)))
+        }
       } else {
         .dismissed
       }
@@ -80,6 +84,9 @@ import Testing
     switch target {
     case .dismissed: #expect(tray.phase == .dismissing || tray.phase == .hidden)
     case .stop(let index): #expect(tray.targetHeight == stops[index])
+    case .height(let height):
+      tray.run()
+      #expect(isClose(tray.frame.visibleHeight, height, within: 1e-9))
     }
   }
 
@@ -103,6 +110,29 @@ import Testing
     #expect(target(.reactModalSheet, 495, -1200) == .stop(0))
     #expect(target(.sheetPresentation, 190, -800, from: 0) == .dismissed)
     #expect(target(.wave, 640, 100) == .stop(2))
+  }
+
+  @Test(
+    "a rule without steps rests where it lands, between its ends",
+    arguments: [
+      (350.0, 0.0, Release.Target.height(350)), (350, 100, .height(399.9)), (350, -1000, .stop(0)),
+      (350, 1e4, .stop(1)), (500, 0, .stop(1)), (200, 0, .stop(0)), (900, -100, .stop(1)),
+    ])
+  func stepless(height: Double, velocity: Double, target: Release.Target) {
+    let rule = ReleaseRule(
+      choice: .anywhere, dismissal: ReleaseRule.Dismissal(isCandidate: false))
+    let found = rule.target(of: Release(height: height, velocity: velocity), among: [200, 500])
+    switch (found, target) {
+    case (.height(let one), .height(let two)): #expect(isClose(one, two, within: 1e-9))
+    default: #expect(found == target)
+    }
+  }
+
+  @Test(arguments: [(99.0, Release.Target.dismissed), (101, .stop(0)), (201, .height(201))])
+  func withoutStepsHeightZeroStillCompetes(height: Double, target: Release.Target) {
+    let rule = ReleaseRule(lookAhead: .here, choice: .anywhere)
+    let release = Release(height: height, velocity: 0, isDismissible: true)
+    #expect(rule.target(of: release, among: [200, 500]) == target)
   }
 
   @Test func targetsAreMonotoneAndFinite() {

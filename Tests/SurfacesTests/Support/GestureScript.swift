@@ -22,8 +22,13 @@ struct GestureScript {
     if generator.below(3) == 0 {
       settings.springs.height = Spring(response: generator.uniform(0.15...0.6), dampingRatio: 1)
     }
-    let rules: [ReleaseRule] = [.tray, .tray, .apple26, .floatingPanel, .compose, .gorhom, .vaul]
+    let rules: [ReleaseRule] = [
+      .tray, .tray, .apple26, .floatingPanel, .compose, .gorhom, .vaul, .smoothSheetsStepless,
+    ]
     settings.release = rules[generator.below(rules.count)]
+    let resistances: [EndResistance] = [.rubberBand(), .rubberBand(), .none, .rigid, .friction()]
+    settings.resistance = resistances[generator.below(resistances.count)]
+    if generator.below(4) == 0 { settings.scrollResistance = .rigid }
     settings.scrolling.expandsFirst = generator.below(4) != 0
     steps = (0..<3).map { step(named: "step \($0)") }
     addEvents()
@@ -39,6 +44,9 @@ struct GestureScript {
     for number in 0..<3 { steps.append(step("step \(number)", &generator)) }
     addEvents()
   }
+
+  /// Whether a release may end between two stops.
+  var restsAnywhere: Bool { settings.release.choice == .anywhere }
 
   private mutating func addEvents() {
     add(.present(steps[0], isAnimated: generator.below(4) != 0), after: 0)

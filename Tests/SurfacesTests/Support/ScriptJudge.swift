@@ -125,8 +125,12 @@ struct ScriptJudge {
     }
     let scrolled = (offsets?.0 ?? 0) - (offsets?.1 ?? 0)
     let moved = new.raw - raw
+    let taken = moved + scrolled + new.excess - old.excess
+    let isRubbed =
+      new.friction != nil && (new.raw > new.range.upper || new.raw < new.range.lower)
     blame(
-      isClose(moved + scrolled + new.excess - old.excess, distance, within: 1e-9),
+      isRubbed
+        ? taken.magnitude <= distance.magnitude + 1e-9 : isClose(taken, distance, within: 1e-9),
       "I28: \(distance) became \(moved) and \(scrolled)")
     blame(moved * distance >= 0 && scrolled * distance >= 0, "I28: something moves the other way")
     if let offsets {
@@ -146,7 +150,7 @@ struct ScriptJudge {
   private mutating func judgeRelease(_ velocity: Double?, _ time: Double, _ before: Tray) {
     guard before.phase == .dragging, let drag = before.drag else { return }
     let finger = velocity ?? drag.tracker.velocity(at: time)
-    let shown = drag.isScrolling ? 0 : finger * drag.range.slope(atRaw: drag.raw)
+    let shown = drag.isScrolling ? 0 : finger * drag.slope(of: finger)
     if tray.phase == .settling || tray.phase == .dismissing {
       let velocity = tray.frame.velocity
       blame(velocity == shown, "I19: released at \(velocity), not \(shown)")
@@ -156,8 +160,10 @@ struct ScriptJudge {
       blame(tray.channels.extent.target == 0, "I21: dismissed to a place above 0")
     } else {
       let target = tray.channels.extent.target
-      let isStop = tray.resolution?.stops.contains { $0.surfaceHeight == target } == true
-      blame(isStop, "I21: \(target) is no stop")
+      let stops = tray.resolution?.stops.map(\.surfaceHeight) ?? []
+      let isBetween =
+        target > stops.first ?? .infinity && target < stops.last ?? 0 && script.restsAnywhere
+      blame(stops.contains(target) || isBetween, "I21: \(target) is no stop")
     }
   }
 
@@ -259,12 +265,28 @@ struct ScriptJudge {
     guard let stop = tray.selectedStop, let lowest = tray.resolution?.stops.first else { return }
     blame(frame.phase == .resting && !tray.needsFrames, "it ends \(frame.phase)")
     blame(frame.visibleHeight >= lowest.surfaceHeight, "I22: it rests below its floor")
+    guard tray.lean == 0 else {
+      judgeRestBetweenStops(frame)
+      return
+    }
     blame(
       frame.visibleHeight == stop.surfaceHeight && frame.velocity == 0
         && frame.laidOutHeight == stop.layoutHeight, "it rests beside its stop")
     blame(
       frame.dim == stop.dim && frame.blend == 1 && frame.outgoing.isEmpty
         && frame.hit.surface == stop.frame, "it looks different from its stop")
+  }
+}
+
+extension ScriptJudge {
+  /// What rests between two stops looks as something between them does.
+  private mutating func judgeRestBetweenStops(_ frame: TrayFrame) {
+    let heights = tray.resolution?.stops.map(\.surfaceHeight) ?? []
+    let dim = tray.resolution?.dim(atSurfaceHeight: frame.visibleHeight) ?? 0
+    blame(script.restsAnywhere, "it rests beside its stop")
+    blame(frame.visibleHeight <= heights.last ?? 0, "it rests above its tallest stop")
+    blame(frame.velocity == 0 && frame.blend == 1 && frame.outgoing.isEmpty, "it still moves")
+    blame(isClose(frame.dim, dim, within: 1e-12), "its dim is not that of its height")
   }
 }
 

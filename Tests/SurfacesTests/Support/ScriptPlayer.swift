@@ -63,17 +63,22 @@ struct ScriptPlayer: Equatable {
         return "frame \(index), velocity: \(one.velocity) and \(two.velocity)"
       }
     }
-    return reports.map(\.kind) == other.reports.map(\.kind) ? nil : "the reports differ"
+    let areEqual =
+      reports.count == other.reports.count
+      && zip(reports, other.reports).allSatisfy { $0.agrees(with: $1) }
+    return areEqual ? nil : "the reports differ"
   }
 }
 
 extension TrayReport {
-  /// The report without numbers that rounding may touch.
-  fileprivate var kind: TrayReport {
-    switch self {
-    case .willSettle(let id, let height, _): .willSettle(id, height: height, after: 0)
-    case .scrollFlicked(let scroll, _): .scrollFlicked(scroll: scroll, velocity: 0)
-    default: self
+  /// Whether two reports are the same but for numbers that rounding may touch.
+  fileprivate func agrees(with other: TrayReport) -> Bool {
+    switch (self, other) {
+    case (.willSettle(let id, let height, _), .willSettle(let twin, let other, _)),
+      (.settled(let id, let height), .settled(let twin, let other)):
+      id == twin && isClose(height, other, within: 1e-6)
+    case (.scrollFlicked(let scroll, _), .scrollFlicked(let twin, _)): scroll == twin
+    default: self == other
     }
   }
 }

@@ -48,7 +48,7 @@ import Testing
 
   @Test func `RUB-04 rigid edges hold at both ends`() {
     var settings = TraySettings()
-    settings.bandCoefficient = 0
+    settings.resistance = .rigid
     for (distance, end) in [(300.0, 500.0), (-300, 160)] {
       var tray = Trays.resting([160, 500], at: end, surface: .persistent, settings: settings)
       tray.handle(.dragBegan(time: 0))

@@ -8,45 +8,91 @@ import Testing
 
 /// What the tests of FloatingPanel see while a panel is dragged; window 375 × 667, y downwards.
 ///
-/// Full at 20, half at 417, tip at 607, rubber band off. Where a panel of theirs is dragged past its
-/// ends outside of what scrolls (full − 100, tip + 100 in 15 and 16), it follows one to one; a tray's
-/// end is rigid then, as theirs is while content scrolls.
+/// Full at 20, half at 417, tip at 607, rubber band off: then their ends are rigid for a drag in what
+/// scrolls, and outside of it a panel follows the finger past them.
 @Suite struct FloatingPanelDragTests {
   private static func panel(
     at height: Double, dims: [Double] = [0, 0, 0.3], offset: Double = 0
   ) -> Tray {
-    var settings = TraySettings()
-    settings.bandCoefficient = 0
-    settings.release = .floatingPanel
+    let settings = TraySettings(
+      release: .floatingPanel, resistance: .none, scrollResistance: .rigid)
     return Trays.resting(
       [60, 250, 647], at: height, dims: dims, surface: .persistent, windowHeight: 667,
       settings: settings, scrolls: [TrayScroll(id: 1, range: 500, offset: offset)])
   }
 
   @Test(
-    "15: a drag from full stays between the ends",
+    "15: a drag from full in what scrolls stays between the ends",
     arguments: [(-100.0, 20.0), (100, 120), (587, 607), (687, 607)])
-  func dragsStayBetweenTheEnds(down: Double, y: Double) {
-    for scroll in [nil, 1] {
-      var tray = Self.panel(at: 647)
-      tray.handle(.dragBegan(scroll: scroll, time: 0))
-      tray.handle(.dragMoved(by: -down, time: 0.1))
-      #expect(tray.frame.position == y)
-    }
+  func dragsThatScrollStayBetweenTheEnds(down: Double, y: Double) {
+    var tray = Self.panel(at: 647)
+    tray.handle(.dragBegan(scroll: 1, time: 0))
+    tray.handle(.dragMoved(by: -down, time: 0.1))
+    #expect(tray.frame.position == y)
   }
 
-  @Test func `16: a panel that reaches beyond the window is legal`() {
+  @Test(
+    "15: a drag from full outside of it goes on past the ends",
+    arguments: [(-100.0, -80.0), (100, 120), (587, 607), (687, 707)])
+  func otherDragsGoOnPastTheEnds(down: Double, y: Double) {
+    var tray = Self.panel(at: 647)
+    tray.handle(.dragBegan(time: 0))
+    tray.handle(.dragMoved(by: -down, time: 0.1))
+    #expect(tray.frame.position == y)
+    #expect(tray.frame.visibleHeight == max(667 - y, 0))
+    tray.handle(.dragEnded(velocity: 0, time: 0.2))
+    #expect(tray.frame.position == y)
+    tray.run()
+    #expect([20, 607].contains(tray.frame.position))
+  }
+
+  /// Insets of −200 at the top: full lies beyond the window, and a panel follows even further.
+  @Test(arguments: [nil, 1] as [Int?])
+  func `16: a panel that reaches beyond the window is legal`(scroll: Int?) {
     var contract = Trays.contract([60, 250, 867], surface: .persistent, initial: 867)
     contract.rules.topGap = .window(-200)
-    var settings = TraySettings()
-    settings.bandCoefficient = 0
+    let settings = TraySettings(
+      release: .floatingPanel, resistance: .none, scrollResistance: .rigid)
     var tray = Tray(window: Trays.window(height: 667, width: 375), settings: settings)
-    tray.handle(.present(TrayStep("a", contract: contract), isAnimated: false))
+    let step = TrayStep("a", contract: contract, scrolls: [TrayScroll(id: 1, range: 500)])
+    tray.handle(.present(step, isAnimated: false))
     let full = tray.frame.position
-    tray.drag(by: -100)
-    #expect(tray.frame.position == full + 100)
+    #expect(full == -200)
+    tray.handle(.dragBegan(scroll: scroll, time: 0))
+    tray.handle(.dragMoved(by: 100, time: 0.1))
+    #expect(tray.frame.position == (scroll == nil ? full - 100 : full))
+    tray.handle(.dragEnded(velocity: 0, time: 0.2))
     tray.run()
     #expect(tray.frame.position == full)
+  }
+
+  /// Golden group `floatingpanel-rounding`: [value, pixels per point, rounded].
+  @Test func `21: rounding to a pixel leaves out what computing added`() throws {
+    let golden = try #require(
+      try Golden.cases("motion/peers.json").first { $0.testDescription == "floatingpanel-rounding" }
+    )
+    let rows = try golden["expect"].list
+    #expect(rows.count == 9)
+    for row in rows {
+      let numbers = try row.numbers
+      let grid = PixelGrid(scale: numbers[1])
+      #expect(grid.round(numbers[0], halves: .outwards) == numbers[2], "\(row)")
+    }
+    let grid = PixelGrid(scale: 3)
+    #expect(
+      grid.round(333.5, halves: .outwards) == grid.round(333.66666666666674, halves: .outwards))
+  }
+
+  @Test func `21: a panel's anchors are rounded so, and a tray's are not`() throws {
+    for (rules, height) in [(StepContract.floatingPanel.rules, 333.0), (.init(), 1000.0 / 3)] {
+      var contract = Trays.contract([333.16666666666674], surface: .persistent)
+      contract.rules.halves = rules.halves
+      var window = Trays.window(height: 667, width: 375)
+      window.scale = 3
+      var tray = Tray(window: window)
+      tray.handle(.present(TrayStep("a", contract: contract), isAnimated: false))
+      #expect(tray.frame.visibleHeight == height)
+    }
   }
 
   @Test func `17: the dim follows the drag between two anchors and stays above them`() {
@@ -113,6 +159,74 @@ import Testing
     tray.handle(.present(step, isAnimated: false))
     _ = tray.takeReports()
     return tray
+  }
+
+  /// Heights above the lower edge; their lowest offset is 0, which for a tray is no height to rest at.
+  @Test
+  func `39: without steps it stays where it is let go, and what lifts it lifts it from there`() {
+    let contract = Trays.contract([10, 500], surface: .persistent, initial: 500)
+    let settings = TraySettings(release: .smoothSheetsStepless, resistance: .rigid)
+    var tray = Tray(window: Trays.window(height: 800, width: 800), settings: settings)
+    tray.handle(.present(TrayStep("a", contract: contract), isAnimated: false))
+    tray.drag(by: -250)
+    tray.run()
+    #expect(isClose(tray.frame.visibleHeight, 250, within: 1e-9))
+    let keyboard = Keyboard(height: 200, in: Size(width: 800, height: 800))
+    tray.handle(.keyboard(keyboard))
+    tray.run()
+    #expect(isClose(tray.frame.visibleHeight, 450, within: 1e-9))
+    tray.handle(.keyboard(nil))
+    tray.run()
+    #expect(isClose(tray.frame.visibleHeight, 250, within: 1e-9))
+    for (way, end) in [(600.0, 500.0), (-900, 10)] {
+      tray.drag(by: way)
+      tray.run()
+      #expect(tray.frame.visibleHeight == end)
+    }
+  }
+
+  @Test func `39: a rest between two stops is remembered, left by a wish, and half dimmed`() {
+    let contract = Trays.contract(
+      [100, 500], dims: [0, 0.4], surface: .persistent, initial: 500)
+    var tray = Tray(
+      window: Trays.window(height: 600, width: 800),
+      settings: TraySettings(release: .smoothSheetsStepless))
+    let step = TrayStep("a", contract: contract)
+    tray.handle(.present(step, isAnimated: false))
+    _ = tray.takeReports()
+    tray.drag(by: -200)
+    tray.run()
+    #expect(tray.frame.stopIndex == 0.5 && isClose(tray.frame.dim, 0.2, within: 1e-12))
+    #expect(tray.frame.laidOutHeight == 300 && tray.settledCount == 1)
+    tray.handle(.go(Self.sheet([250], id: "b")))
+    tray.run()
+    tray.handle(.go(step))
+    tray.run()
+    #expect(tray.frame.visibleHeight == 300)
+    tray.handle(.adjust(.increment))
+    tray.run()
+    #expect(tray.frame.visibleHeight == 500)
+  }
+
+  /// Even friction over 50 points; rows of test/physics_test.dart, to two decimals.
+  @Test(
+    "43: a sheet over its end follows by what friction leaves",
+    arguments: [([10.0], 8.0), ([10, 10], 14.4), ([300], 33.42), ([300, -20], 13.42)])
+  func frictionTakesFromTheMoves(moves: [Double], excess: Double) {
+    let friction = DragFriction(extent: 50, resistance: 0)
+    var tray = Self.tray(
+      Self.sheet([500]), settings: TraySettings(resistance: .friction(friction)))
+    tray.handle(.dragBegan(time: 0))
+    for (index, move) in moves.enumerated() {
+      tray.handle(.dragMoved(by: move, time: Double(index) / 60))
+    }
+    #expect(isClose(tray.frame.visibleHeight - 500, excess, within: 0.005))
+    tray.handle(.dragEnded(velocity: 600, time: 1))
+    #expect(
+      isClose(
+        tray.frame.velocity, 600 * (1 - (tray.frame.visibleHeight - 500) / 50), within: 1e-9))
+    tray.run()
+    #expect(tray.frame.visibleHeight == 500)
   }
 
   @Test func `45: the page below comes back at the stop it was left at`() {
@@ -204,7 +318,7 @@ import Testing
 
   @Test func `49: rigid ends and a spring without bounce never turn back`() {
     var settings = TraySettings(springs: TraySprings(Spring(response: 0.35, dampingRatio: 1)))
-    settings.bandCoefficient = 0
+    settings.resistance = .rigid
     var tray = Self.tray(Self.sheet([200, 300], initial: 300), settings: settings)
     var tops = [tray.frame.position]
     tray.handle(.dragBegan(time: 0))
@@ -226,7 +340,7 @@ import Testing
     arguments: [(100.0, 1.0, 101.0), (300, -1, 299), (300, 1, 300), (100, -1, 100)])
   func aTranslationMovesWithinTheEnds(start: Double, move: Double, end: Double) {
     var settings = TraySettings()
-    settings.bandCoefficient = 0
+    settings.resistance = .rigid
     var tray = Trays.resting(
       [100, 200, 300], at: start, surface: .persistent, settings: settings)
     tray.handle(.dragBegan(time: 0))

@@ -58,7 +58,7 @@ import Testing
       release: ReleaseRule(
         lookAhead: .deceleration(
           DecelerationRate(perMillisecond: try params["rate"].number))),
-      bandCoefficient: try params["c"].number)
+      resistance: .rubberBand(coefficient: try params["c"].number))
     var tray = Tray(window: Trays.window(height: try params["H"].number), settings: settings)
     // The traces have one axis: content that is laid out once has no height of its own to move.
     let contract = Trays.contract(
