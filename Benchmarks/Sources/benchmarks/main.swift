@@ -97,7 +97,8 @@ if !CommandLine.arguments.contains("--json") {
   let (asked, arrays) = detents.allocations()
   print(
     "Stops of five detents ask for memory \(asked) times, for the \(arrays) arrays of the result.")
-  print("Cases: \(steps.count) steps of four flows × 10 devices × 12 text sizes.")
+  print(
+    "Cases: \(steps.count) steps of \(flows.documents.count) flows × 10 devices × 12 text sizes.")
   print(
     "\(Int(1 / all.minimum)) cases per second on one core, peak memory \(peakMemory() / 1024) MB")
 }

@@ -4,9 +4,12 @@ import TrayKit
 
 /// Writes comparisons as a document of the form `tray.comparison`.
 public enum ComparisonOutput {
+  /// The version of the form; additive changes keep it.
+  public static let version = 1
+
   /// The head of a document, and all its cases.
   public static func document(_ cases: [JSONOutput]) -> JSONOutput {
-    ["schema": "tray.comparison", "version": 1, "cases": .array(cases)]
+    ["schema": "tray.comparison", "version": .integer(version), "cases": .array(cases)]
   }
 
   /// A step in one case.

@@ -12,14 +12,14 @@ enum DetentDecoder {
     if case .string = cursor.value { return cursor.choice(ContractNames.plainDetents) }
     return cursor.object { reader in
       guard let (name, value) = reader.variant(among: kindNames) else {
-        reader.ignoreUnknownKeys()
+        for key in commonKeys { _ = reader.has(key) }
         return nil
       }
       let detent = kind(name, value).map { common($0, reader) }
       if needsName.contains(name), !reader.has("id") {
         reader.cursor.report("the key \"id\" is missing; expected a name for the detent")
       }
-      if detent == nil { reader.ignoreUnknownKeys() }
+      if detent == nil { for key in commonKeys { _ = reader.has(key) } }
       return detent
     }
   }
@@ -45,6 +45,9 @@ enum DetentDecoder {
     default: ContractNames.plainDetents[name].flatMap { plain($0, value) }
     }
   }
+
+  /// The keys of what any detent may have beside its kind.
+  private static let commonKeys = ["id", "when", "programmaticOnly"]
 
   /// What any detent may have beside its kind.
   private static func common(_ detent: Detent, _ reader: JSONReader) -> Detent {

@@ -33,9 +33,10 @@ public enum ResultOutput {
     [
       "device": .string(value.device), "display": value.display.map { .string($0) },
       "orientation": .string(value.orientation.rawValue),
-      "posture": value.posture == .flat ? "flat" : "partlyFolded",
+      "posture": .string(CaseNames.name(of: value.posture)),
       "textSize": .string(TextSizeNames.name(of: value.textSize)),
-      "locale": .string(value.locale), "keyboard": value.isKeyboardUp ? "up" : "down",
+      "locale": .string(value.locale),
+      "keyboard": .string(CaseNames.name(ofKeyboardUp: value.isKeyboardUp)),
     ]
   }
 

@@ -6,17 +6,22 @@
 /// may stand where; what it can't say (a string that no language has, two keys that exclude each
 /// other) the reader says.
 public enum JSONSchema {
+  /// The schemas by the names that commands use: what is read, then what is written.
+  private static let all: [(name: String, schema: JSONOutput)] = [
+    ("flow", FlowSchema.schema), ("script", ScriptSchema.schema), ("devices", DeviceSchema.schema),
+    ("result", ResultSchema.schema), ("explanation", ExplanationSchema.schema),
+    ("comparison", ComparisonSchema.schema), ("sweep", SweepSchema.schema),
+    ("trace", TraceSchema.schema),
+  ]
+
   /// The documents that have a schema, by the names of commands.
-  public static let names = ["flow", "result", "devices"]
+  ///
+  /// Sweeps and traces are lines of JSON; their schemas are those of a line.
+  public static let names = all.map(\.name)
 
   /// The schema with a name, or nil where there is none.
   public static func schema(_ name: String) -> JSONOutput? {
-    switch name {
-    case "flow": FlowSchema.schema
-    case "result": ResultSchema.schema
-    case "devices": DeviceSchema.schema
-    default: nil
-    }
+    all.first { $0.name == name }?.schema
   }
 }
 
@@ -29,6 +34,11 @@ enum SchemaPart {
   static let number: JSONOutput = ["type": "number"]
   /// Points, an infinite length, or an unspecified one.
   static let length: JSONOutput = any([number, const("infinity"), ["type": "null"]])
+
+  /// A number as it is written, or the name of one that is not finite.
+  static let measure: JSONOutput = any([number, names(["infinity", "-infinity", "nan"])])
+  /// A rectangle as it is written: x, y, width and height.
+  static let frame: JSONOutput = array(measure, count: 4)
 
   static func number(_ range: ClosedRange<Double>) -> JSONOutput {
     [

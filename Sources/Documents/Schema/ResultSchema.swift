@@ -15,45 +15,36 @@ enum ResultSchema {
           SchemaPart.open([("version", SchemaPart.string), ("data", SchemaPart.string)])
         ), ("cases", SchemaPart.array(resolved)),
       ]),
-    parts: [("frame", frame), ("stop", stop), ("derivation", derivation)])
-
-  /// A number, or the name of one that is not finite.
-  private static let number = Part.any([
-    Part.number, Part.names(["infinity", "-infinity", "nan"]),
-  ])
-  /// x, y, width and height.
-  private static let frame = Part.array(number, count: 4)
+    parts: [("frame", SchemaPart.frame), ("stop", stop), ("derivation", derivation)])
 
   private static let resolved = Part.open([
     ("flow", Part.string), ("case", oneCase), ("window", window), ("steps", Part.array(step)),
   ])
 
-  private static let oneCase = Part.open(
+  static let oneCase = Part.open(
     [
       ("device", Part.string), ("display", Part.string),
-      ("orientation", Part.names(Orientation.allCases.map(\.rawValue))),
-      ("posture", Part.names(["flat", "partlyFolded"])),
+      ("orientation", Part.choice(CaseNames.orientations)),
+      ("posture", Part.choice(CaseNames.postures)),
       ("textSize", Part.choice(TextSizeNames.all)), ("locale", Part.string),
-      ("keyboard", Part.names(["up", "down"])),
+      ("keyboard", Part.choice(CaseNames.keyboards)),
     ], optional: ["display"])
 
   private static let window = Part.open(
     [
-      ("size", Part.array(number, count: 2)),
+      ("size", Part.array(Part.measure, count: 2)),
       (
         "safeAreaInsets",
-        Part.open(["top", "left", "bottom", "right"].map { ($0, number) })
-      ), ("scale", number), ("keyboard", Part.ref("frame")),
+        Part.open(["top", "left", "bottom", "right"].map { ($0, Part.measure) })
+      ), ("scale", Part.measure), ("keyboard", Part.ref("frame")),
     ], optional: ["keyboard"])
 
   private static let step = Part.open([
-    ("step", Part.string), ("surfaceX", number), ("surfaceWidth", number), ("maximum", number),
-    ("keyboardOverlap", number), ("selected", Part.string),
+    ("step", Part.string), ("surfaceX", Part.measure), ("surfaceWidth", Part.measure),
+    ("maximum", Part.measure),
+    ("keyboardOverlap", Part.measure), ("selected", Part.string),
     ("stops", Part.array(Part.ref("stop"))),
-    (
-      "dropped",
-      Part.array(Part.open([("detent", Part.string), ("reason", Part.string)]))
-    ), ("issues", Part.array(Part.string)),
+    ("dropped", Part.array(dropped)), ("issues", Part.array(Part.string)),
     (
       "derivations",
       Part.open([
@@ -62,12 +53,16 @@ enum ResultSchema {
     ),
   ])
 
+  /// A detent that gives no stop.
+  static let dropped = Part.open([("detent", Part.string), ("reason", Part.string)])
+
   private static let stop = Part.open(
     [
-      ("detents", Part.array(Part.string)), ("contentHeight", number), ("surfaceHeight", number),
-      ("frame", Part.ref("frame")), ("viewportHeight", number), ("scrollRange", number),
-      ("focusOffset", number),
-      ("bottomSectionHeight", number), ("bottomInset", number), ("dim", number),
+      ("detents", Part.array(Part.string)), ("contentHeight", Part.measure),
+      ("surfaceHeight", Part.measure),
+      ("frame", Part.ref("frame")), ("viewportHeight", Part.measure), ("scrollRange", Part.measure),
+      ("focusOffset", Part.measure),
+      ("bottomSectionHeight", Part.measure), ("bottomInset", Part.measure), ("dim", Part.measure),
       ("passesTouches", Part.bool),
       ("dismissal", Part.array(Part.choice(ContractNames.dismissals))),
       (
@@ -75,7 +70,7 @@ enum ResultSchema {
         Part.array(
           Part.open([
             ("path", Part.string), ("viewport", Part.ref("frame")),
-            ("content", Part.array(number, count: 2)), ("range", number),
+            ("content", Part.array(Part.measure, count: 2)), ("range", Part.measure),
           ]))
       ),
       (
@@ -85,11 +80,12 @@ enum ResultSchema {
     ], optional: ["focusOffset", "derivation"])
 
   /// Where a number came from, and each rule that changed it.
-  private static let derivation = Part.open([
-    ("source", Part.open([("kind", Part.string)])), ("raw", number),
+  static let derivation = Part.open([
+    ("source", Part.open([("kind", Part.string)])), ("raw", Part.measure),
     (
       "rules",
-      Part.array(Part.open([("rule", Part.string), ("before", number), ("after", number)]))
-    ), ("result", number),
+      Part.array(
+        Part.open([("rule", Part.string), ("before", Part.measure), ("after", Part.measure)]))
+    ), ("result", Part.measure),
   ])
 }

@@ -6,9 +6,6 @@ import TrayKit
 enum SimulationDecoder {
   private typealias Entry = SimulationScript.Entry
 
-  /// The longest a script may last, in seconds.
-  private static let longest = 600.0
-
   static func decode(_ cursor: JSONCursor) -> SimulationScript? {
     cursor.object { reader in
       guard reader.isHeader(schema: "tray.script", version: 1) else { return nil }
@@ -19,7 +16,7 @@ enum SimulationDecoder {
         id: reader.string("id"), environment: environment(reader),
         surface: reader.value(ifPresent: "surface", surface) ?? .tray, settings: settings(reader),
         isMotionReduced: reader.bool("reducedMotion", default: false),
-        duration: reader.number("until", default: last + 1, in: 0...longest),
+        duration: reader.number("until", default: last + 1, in: ScriptRanges.times),
         entries: sorted(entries))
     }
   }
@@ -35,37 +32,20 @@ enum SimulationDecoder {
     let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
     return Case(
       device: parts.first ?? name, display: parts.count > 1 ? parts[1] : nil,
-      orientation: reader.choice(
-        "orientation", default: .portrait,
-        ["portrait": Orientation.portrait, "landscape": .landscape]),
+      orientation: reader.choice("orientation", default: .portrait, CaseNames.orientations),
       textSize: reader.choice("textSize", default: .large, TextSizeNames.all),
       locale: reader.string("locale", default: "en"))
   }
 
-  private static let rules: JSONChoices<ReleaseRule> = [
-    "tray": .tray, "apple26": .apple26, "floatingPanel": .floatingPanel,
-    "floatingPanelProjecting": .floatingPanelProjecting, "panModal": .panModal,
-    "gorhom": .gorhom, "vaul": .vaul, "softwareMansion": .softwareMansion,
-    "material": .material, "compose": .compose, "flutter": .flutter,
-    "smoothSheets": .smoothSheets, "smoothSheetsStepless": .smoothSheetsStepless,
-    "zaschka": .zaschka, "overlayContainer": .overlayContainer,
-    "fittedSheets": .fittedSheets, "reactSpring": .reactSpring,
-    "reactModalSheet": .reactModalSheet, "wave": .wave, "sheetPresentation": .sheetPresentation,
-  ]
-
-  private static let resistances: JSONChoices<EndResistance> = [
-    "rubberBand": .rubberBand(), "rigid": .rigid, "none": .none, "friction": .friction(),
-  ]
-
   private static func settings(_ reader: JSONReader) -> TraySettings {
     var settings = TraySettings(
-      release: reader.choice("release", default: .tray, rules),
-      resistance: reader.choice("resistance", default: .rubberBand(), resistances),
-      scrollResistance: reader.choice(ifPresent: "scrollResistance", resistances))
+      release: reader.choice("release", default: .tray, ScriptNames.rules),
+      resistance: reader.choice("resistance", default: .rubberBand(), ScriptNames.resistances),
+      scrollResistance: reader.choice(ifPresent: "scrollResistance", ScriptNames.resistances))
     let spring: Spring? = reader.object(ifPresent: "spring") { reader in
       Spring(
-        response: reader.number("response", in: 0...100),
-        dampingRatio: reader.number("dampingRatio", in: 0.01...100))
+        response: reader.number("response", in: ScriptRanges.response),
+        dampingRatio: reader.number("dampingRatio", in: ScriptRanges.dampingRatio))
     }
     if let spring { settings.springs = TraySprings(spring) }
     return settings
@@ -75,26 +55,24 @@ enum SimulationDecoder {
 
   /// `"tray"`, or an object with the one key `sheet` or `reveal`.
   private static func surface(_ cursor: JSONCursor) -> SimulatedSurface? {
-    if case .string = cursor.value { return cursor.choice(["tray": .tray]) }
+    if case .string = cursor.value { return cursor.choice(ScriptNames.plainSurfaces) }
     return cursor.object { reader in
-      guard let (name, value) = reader.variant(among: ["sheet", "reveal"]) else { return nil }
+      guard let (name, value) = reader.variant(among: ScriptNames.surfaceKeys) else { return nil }
       return name == "sheet" ? value.object(sheet) : value.object(reveal)
     }
   }
 
   private static func sheet(_ reader: JSONReader) -> SimulatedSurface? {
-    let isNative = reader.choice(
-      "look", default: false, ["floating": false, "native": true])
+    let isNative = reader.choice("look", default: false, ScriptNames.looks)
     let plain = SheetInsets()
     return .sheet(
       native: isNative,
       ComparedLook.Settings(
-        style: reader.choice(
-          "style", default: .modal, ["modal": SheetStyle.modal, "persistent": .persistent]),
+        style: reader.choice("style", default: .modal, ScriptNames.styles),
         insets: SheetInsets(
-          tip: reader.number("tip", default: plain.tip, in: 0...1e5),
-          half: reader.number("half", default: plain.half, in: 0...1e5),
-          full: reader.number("full", default: plain.full, in: 0...1e5)),
+          tip: reader.number("tip", default: plain.tip, in: ScriptRanges.lengths),
+          half: reader.number("half", default: plain.half, in: ScriptRanges.lengths),
+          full: reader.number("full", default: plain.full, in: ScriptRanges.lengths)),
         system: reader.bool("cards", default: true) ? .cards : .edgeAttached))
   }
 
@@ -104,15 +82,10 @@ enum SimulationDecoder {
 
   // MARK: Events
 
-  private static let eventNames = [
-    "present", "go", "select", "dismiss", "escape", "tapOnDim", "tapOutside", "adjust", "drag",
-    "grab", "move", "release", "keyboard", "tapAffordance", "lock", "expect",
-  ]
-
   private static func entries(_ cursor: JSONCursor) -> [Entry]? {
     cursor.object { reader in
-      let time = reader.number("at", in: 0...longest)
-      guard let (name, value) = reader.variant(among: eventNames) else { return nil }
+      let time = reader.number("at", in: ScriptRanges.times)
+      guard let (name, value) = reader.variant(among: ScriptNames.events) else { return nil }
       if name == "drag" { return drag(value, at: time) }
       return action(name, value, time).map { [Entry(time: time, action: $0)] }
     }
@@ -125,20 +98,16 @@ enum SimulationDecoder {
     case "present": value.string().map { .present($0) }
     case "go": value.string().map { .go($0) }
     case "select": ContractDecoder.detentID(value, known: nil).map { .select($0) }
-    case "adjust": value.choice(adjustments).map { .event(.adjust($0)) }
+    case "adjust": value.choice(ScriptNames.adjustments).map { .event(.adjust($0)) }
     case "grab": grab(value, time)
     case "move": value.number().map { .event(.dragMoved(by: $0, time: time)) }
     case "release": value.number().map { .event(.dragEnded(velocity: $0, time: time)) }
-    case "keyboard": value.choice(["up": true, "down": false]).map { .keyboard(isUp: $0) }
+    case "keyboard": value.choice(CaseNames.keyboards).map { .keyboard(isUp: $0) }
     case "lock": value.bool().map { .lock($0) }
     case "expect": value.object(expectation).map { .expect($0) }
     default: plain(name, value)
     }
   }
-
-  private static let adjustments: JSONChoices<TrayEvent.Adjustment> = [
-    "increment": .increment, "decrement": .decrement, "cycle": .cycle,
-  ]
 
   /// An event without a value: `true` stands for it.
   private static func plain(_ name: String, _ value: JSONCursor) -> SimulationScript.Action? {
@@ -155,17 +124,19 @@ enum SimulationDecoder {
   /// `true` outside of what scrolls, or the number of a view that does.
   private static func grab(_ value: JSONCursor, _ time: Double) -> SimulationScript.Action? {
     if case .bool(true) = value.value { return .event(.dragBegan(time: time)) }
-    return value.integer().map { .event(.dragBegan(scroll: $0, time: time)) }
+    return value.integer(in: ScriptRanges.scrolls).map {
+      .event(.dragBegan(scroll: $0, time: time))
+    }
   }
 
   /// A whole gesture: it moves evenly, 120 times a second, and lets go with its own velocity or a
   /// given one.
   private static func drag(_ cursor: JSONCursor, at time: Double) -> [Entry]? {
     cursor.object { reader in
-      let way = reader.number("by", in: -1e5...1e5)
-      let duration = reader.number("during", default: 0.2, in: 0.01...60)
-      let scroll = reader.value(ifPresent: "scroll") { $0.integer() }
-      let velocity = reader.number(ifPresent: "velocity", in: -1e5...1e5)
+      let way = reader.number("by", in: ScriptRanges.ways)
+      let duration = reader.number("during", default: 0.2, in: ScriptRanges.durations)
+      let scroll = reader.value(ifPresent: "scroll") { $0.integer(in: ScriptRanges.scrolls) }
+      let velocity = reader.number(ifPresent: "velocity", in: ScriptRanges.ways)
       let count = max(Int(duration * 120), 1)
       var entries = [
         Entry(time: time, action: .event(.dragBegan(scroll: scroll, time: time)))
@@ -197,7 +168,7 @@ enum SimulationDecoder {
       outside: reader.choice(ifPresent: "outside", SimulationNames.outside),
       position: reader.choice(ifPresent: "position", SimulationNames.positions),
       section: reader.choice(ifPresent: "section", SimulationNames.sections),
-      progress: reader.number(ifPresent: "progress", in: 0...1),
-      tolerance: reader.number("within", default: 0.5, in: 0...1e5))
+      progress: reader.number(ifPresent: "progress", in: ScriptRanges.progress),
+      tolerance: reader.number("within", default: 0.5, in: ScriptRanges.lengths))
   }
 }

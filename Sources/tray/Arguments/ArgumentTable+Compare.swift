@@ -41,10 +41,10 @@ extension ArgumentTable {
       name: "device", value: .list("NAME"),
       help: "devices, as 'tray devices' lists them; a display of a foldable as iphone-duo:inner"),
     Option(
-      name: "orientation", value: .choices(Orientation.allCases.map(\.rawValue)),
+      name: "orientation", value: .choices(CaseNames.orientations.names),
       help: "how the device is held"),
     Option(
-      name: "posture", value: .choices(["flat", "partlyFolded"]),
+      name: "posture", value: .choices(CaseNames.postures.names),
       help: "how far a foldable is folded"),
     Option(
       name: "text-size", value: .choices(TextSizeNames.all.names),
@@ -52,6 +52,6 @@ extension ArgumentTable {
     Option(
       name: "locale", value: .list("TAG"),
       help: "languages as BCP 47 tags, such as de or ar-EG; without it the flow's first one"),
-    Option(name: "keyboard", value: .choices(["up", "down"]), help: "whether it is up"),
+    Option(name: "keyboard", value: .choices(CaseNames.keyboards.names), help: "whether it is up"),
   ]
 }

@@ -24,10 +24,10 @@ extension ArgumentTable {
         name: "device", value: .text("NAME"),
         help: "the device; a display of a foldable as iphone-duo:inner"),
       Option(
-        name: "orientation", value: .choice(Orientation.allCases.map(\.rawValue)),
+        name: "orientation", value: .choice(CaseNames.orientations.names),
         help: "how the device is held"),
       Option(
-        name: "posture", value: .choice(["flat", "partlyFolded"]),
+        name: "posture", value: .choice(CaseNames.postures.names),
         help: "how far a foldable is folded"),
       Option(
         name: "text-size", value: .choice(TextSizeNames.all.names),
@@ -35,7 +35,7 @@ extension ArgumentTable {
       Option(
         name: "locale", value: .text("TAG"),
         help: "the language as a BCP 47 tag; without it the flow's first one"),
-      Option(name: "keyboard", value: .choice(["up", "down"]), help: "whether it is up"),
+      Option(name: "keyboard", value: .choice(CaseNames.keyboards.names), help: "whether it is up"),
       font, systemFonts, catalogue, format, color,
     ])
 }

@@ -5,7 +5,11 @@ import Documents
 extension ArgumentTable {
   static let schema = Command(
     name: "schema",
-    summary: "print the JSON Schema of a kind of document: flow, result or devices",
-    operands: Operands(placeholder: "flow|result|devices", count: 0...1),
-    examples: ["schema flow"])
+    summary: """
+      print the JSON Schema of a kind of document, by which editors complete and check flows, \
+      scripts and devices; those of sweeps and traces describe one line
+      """,
+    operands: Operands(
+      placeholder: JSONSchema.names.joined(separator: "|"), count: 0...1),
+    examples: ["schema flow", "schema script"])
 }

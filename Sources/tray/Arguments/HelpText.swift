@@ -48,7 +48,7 @@ struct HelpText {
       "Usage:", table.program, command?.name ?? "COMMAND", "[OPTIONS]",
       command?.operands.placeholder,
     ]
-    return words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+    return wrap(words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " "), indent: 7)
   }
 
   private func row(_ command: ArgumentTable.Command) -> (String, String) {

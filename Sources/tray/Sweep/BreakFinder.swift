@@ -5,11 +5,8 @@ import TrayKit
 
 /// Something that is wrong with a step at some values of an axis and right at others.
 struct Break: Sendable {
-  /// What is wrong.
-  enum Kind: String, Sendable { case stop, view, issue }
-
   let step: String
-  let kind: Kind
+  let kind: BreakKind
   /// The detent, the view, or the kind of the issue with its place.
   let name: String
   /// What is wrong, in words, at the first value at which it is.
@@ -45,7 +42,7 @@ struct BreakFinder {
   }
 
   private struct Key: Hashable {
-    let kind: Break.Kind
+    let kind: BreakKind
     let name: String
   }
 

@@ -80,14 +80,9 @@ struct BreakPrinter: SweepPrinter {
   }
 
   private func json(_ flow: String, _ first: Case, _ one: Break, _ names: [String]) -> String {
-    let value: JSONOutput = [
-      "flow": .string(flow),
-      "case": .object(others.map { .init($0.rawValue, .string($0.argument(of: first))) }),
-      "step": .string(one.step), "axis": .string(axis.rawValue),
-      "from": .string(names[one.places[0]]),
-      "at": .array(one.places.map { .string(names[$0]) }), "kind": .string(one.kind.rawValue),
-      "name": .string(one.name), "text": .string(one.text),
-    ]
+    let value = SweepOutput.walked(
+      flow: flow, in: first, along: axis, step: one.step, at: one.places.map { names[$0] },
+      kind: one.kind, name: one.name, text: one.text)
     return JSONWriter.text(value, style: .oneLine) + "\n"
   }
 

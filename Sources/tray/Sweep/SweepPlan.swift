@@ -94,17 +94,3 @@ extension CaseAxes {
     }
   }
 }
-
-extension CaseKey {
-  /// The value of a case as the command line spells it.
-  func argument(of one: Case) -> String {
-    switch self {
-    case .device: one.deviceName
-    case .orientation: one.orientation.rawValue
-    case .posture: one.posture == .flat ? "flat" : "partlyFolded"
-    case .textSize: TextSizeNames.name(of: one.textSize)
-    case .locale: one.locale
-    case .keyboard: one.isKeyboardUp ? "up" : "down"
-    }
-  }
-}

@@ -196,6 +196,14 @@ struct SpelledContract: Sendable, CustomTestStringConvertible {
       ]
     ),
     (
+      #"{"detents": [{"heigth": 3, "when": "keyboard"}, "hug"]}"#,
+      [
+        #"2:51 steps[0].contract.detents[0].heigth: unknown key "heigth"; expected one of hug,"#
+          + " medium, large, full, hidden, tip, height, fraction, contentFraction, insetFromTop,"
+          + " smaller, greater, relative, id, when, programmaticOnly [height]"
+      ]
+    ),
+    (
       #"{"detents": [{"smaller": ["hug", "large"]}]}"#,
       [
         #"2:50 steps[0].contract.detents[0]: the key "id" is missing; expected a name for the detent"#

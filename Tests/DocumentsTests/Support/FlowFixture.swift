@@ -51,11 +51,11 @@ enum ViewTypes {
       return messages.first { $0.contains("no such") && $0.contains("expected one of ") } ?? ""
     }
   }
+}
 
-  /// The names behind “expected one of”.
-  private static func names(in message: String) -> [String]? {
-    guard let range = message.range(of: "expected one of ") else { return nil }
-    let list = message[range.upperBound...].components(separatedBy: ", found")[0]
-    return list.components(separatedBy: ", ")
-  }
+/// The names that an error lists behind “expected one of”.
+func names(in message: String) -> [String]? {
+  guard let range = message.range(of: "expected one of ") else { return nil }
+  let list = message[range.upperBound...].components(separatedBy: ", found")[0]
+  return list.components(separatedBy: ", ")
 }

@@ -5,12 +5,36 @@ import Foundation
 /// Checks values against the keywords of JSON Schema that our schemas use; any other is a failure.
 struct SchemaValidator {
   let root: JSONOutput
+  /// Whether members are refused that an object with named members allows without naming them.
+  let isStrict: Bool
 
-  init(_ text: String) throws { root = try Self.parse(text) }
+  init(_ text: String, isStrict: Bool = false) throws {
+    root = try Self.parse(text)
+    self.isStrict = isStrict
+  }
 
   /// What is wrong with a document; empty where nothing is.
   func problems(of text: String) throws -> [String] {
     check(try Self.parse(text), root, at: "")
+  }
+
+  /// The keys that the schema names, wherever an object may stand.
+  var keys: Set<String> { Self.keys(root) }
+
+  private static func keys(_ schema: JSONOutput) -> Set<String> {
+    switch schema {
+    case .array(let parts): return parts.reduce(into: []) { $0.formUnion(keys($1)) }
+    case .object(let members):
+      return members.reduce(into: []) { all, member in
+        if member.key == "properties", case .object(let named) = member.value {
+          all.formUnion(named.map(\.key))
+          all.formUnion(named.flatMap { keys($0.value) })
+        } else if member.key != "const", member.key != "enum" {
+          all.formUnion(keys(member.value))
+        }
+      }
+    default: return []
+    }
   }
 
   private static func parse(_ text: String) throws -> JSONOutput {
@@ -31,7 +55,9 @@ struct SchemaValidator {
   ) -> [String] {
     switch keyword {
     case "$schema", "title", "$defs": return []
-    case "properties": return checkProperties(value, rule, true, path)
+    case "properties":
+      let areOthersRefused = isStrict && schema["additionalProperties"] == nil
+      return checkProperties(value, rule, areOthersRefused ? false : true, path)
     case "$ref":
       let name = rule.string?.split(separator: "/").last.map(String.init) ?? ""
       return check(value, root["$defs"]?[name] ?? false, at: path)

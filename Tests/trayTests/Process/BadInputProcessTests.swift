@@ -37,7 +37,8 @@ struct BadLine: Sendable, CustomTestStringConvertible {
       "unknown command 'resolv'; did you mean 'resolve'?\n'tray --help' tells more."),
     BadLine(
       "schema flo", 64,
-      "expected flow, result, devices, found 'flo'; did you mean 'flow'?\n"
+      "expected flow, script, devices, result, explanation, comparison, sweep, trace, found 'flo';"
+        + " did you mean 'flow'?\n"
         + "'tray schema --help' tells more."),
     BadLine(
       "schema flow result", 64,
