@@ -137,12 +137,16 @@ import Typesetting
 
   @Test func digitsOfTheMonospacedFamilyAreEquallyWide() throws {
     let typesetter = Typesetter(fonts: try FontLibrary())
-    func width(_ text: String, _ family: FontDescription.Family) -> Double {
-      let font = FontDescription(family: family, size: 100)
+    func width(
+      _ text: String, _ family: FontDescription.Family, hasEqualDigits: Bool = false
+    ) -> Double {
+      let font = FontDescription(family: family, size: 100, hasEqualDigits: hasEqualDigits)
       return typesetter.prepare(StyledText(runs: [.init(text: text, font: font)])).naturalWidth
     }
     #expect(width("1111", .monospaced) == width("8888", .monospaced))
     #expect(width("1111", .system) < width("8888", .system))
+    #expect(width("1111", .system, hasEqualDigits: true) == width("1111", .monospaced))
+    #expect(width("oo", .system, hasEqualDigits: true) == width("oo", .system))
   }
 
   @Test func twoTextsThatLookTheSameKeepTheirOwnRanges() throws {

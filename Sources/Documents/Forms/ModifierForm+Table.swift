@@ -72,7 +72,8 @@ extension ModifierForm {
   /// Modifiers that choose how controls look.
   static let styles = [
     ModifierForm("labelStyle", .name(ViewNames.labelStyles)) { value, view in
-      view.labelStyle(value.choice(ViewNames.labelStyles) ?? .automatic)
+      let look = value.choice(ViewNames.labelStyles) ?? .automatic
+      return view.environment(\.labelStyle, look.style)
     },
     ModifierForm("labelsHidden", .bool) { value, view in
       view.environment(\.areLabelsHidden, value.bool ?? true)
@@ -87,7 +88,8 @@ extension ModifierForm {
       view.textFieldStyle(value.choice(ViewNames.textFieldStyles) ?? .automatic)
     },
     ModifierForm("toggleStyle", .name(ViewNames.toggleStyles)) { value, view in
-      view.toggleStyle(value.choice(ViewNames.toggleStyles) ?? .automatic)
+      let look = value.choice(ViewNames.toggleStyles) ?? .automatic
+      return view.environment(\.toggleStyle, look.style)
     },
     ModifierForm("disabled", .bool) { value, view in view.disabled(value.bool ?? true) },
   ]

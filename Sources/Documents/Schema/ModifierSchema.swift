@@ -21,7 +21,7 @@ enum ModifierSchema {
     case "id": return Part.string
     case "font": return Part.any([Part.choice(ViewNames.styles), Part.object(ViewSchema.font)])
     case "fontWeight": return ViewSchema.weight
-    case "bold", "italic": return Part.bool
+    case "bold", "italic", "monospacedDigit": return Part.bool
     case "buttonStyle": return Part.choice(ViewNames.buttonStyles)
     case "controlSize": return Part.choice(ViewNames.controlSizes)
     case "detents": return ContractSchema.detentsModifier

@@ -75,7 +75,7 @@ enum ViewSchema {
     ("style", Part.choice(ViewNames.styles)), ("size", Part.number(0.5...10_000)),
     ("family", Part.string), ("fixedSize", Part.number(0.5...10_000)),
     ("design", Part.choice(ViewNames.designs)), ("weight", weight), ("bold", Part.bool),
-    ("italic", Part.bool),
+    ("italic", Part.bool), ("monospacedDigit", Part.bool),
   ]
 
   static let weight = Part.any([Part.choice(ViewNames.weights), Part.integer(1...1000)])

@@ -59,6 +59,8 @@ struct FontDocument: Sendable {
   var isBold: Bool?
   /// Whether the text is slanted; nil leaves it to the views around.
   var isItalic: Bool?
+  /// Whether digits are of equal width; nil leaves it to the views around.
+  var hasEqualDigits: Bool?
 
   /// The font, or nil where the font around counts.
   var font: Font? {
@@ -79,6 +81,7 @@ struct FontDocument: Sendable {
     if let weight { text = text.fontWeight(weight) }
     if isBold == true { text = text.bold() }
     if isItalic == true { text = text.italic() }
+    if hasEqualDigits == true { text = text.monospacedDigit() }
     return text
   }
 
@@ -88,6 +91,7 @@ struct FontDocument: Sendable {
     if let weight { environment.fontWeight = weight }
     if let isBold { environment.isBold = isBold }
     if let isItalic { environment.isItalic = isItalic }
+    if let hasEqualDigits { environment.hasEqualDigits = hasEqualDigits }
   }
 }
 

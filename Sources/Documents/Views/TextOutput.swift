@@ -34,6 +34,7 @@ enum TextOutput {
       ("design", font.design.flatMap { ViewOutput.name($0, ViewNames.designs) }),
       ("weight", font.weight.map(weight)), ("bold", font.isBold.map { .bool($0) }),
       ("italic", font.isItalic.map { .bool($0) }),
+      ("monospacedDigit", font.hasEqualDigits.map { .bool($0) }),
     ]
   }
 

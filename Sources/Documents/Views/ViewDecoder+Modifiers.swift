@@ -33,6 +33,7 @@ extension ViewDecoder {
     },
     "bold": { $1.bool().map { .font(FontDocument(isBold: $0)) } },
     "italic": { $1.bool().map { .font(FontDocument(isItalic: $0)) } },
+    "monospacedDigit": { $1.bool().map { .font(FontDocument(hasEqualDigits: $0)) } },
     "lineLimit": { $1.lineLimit().map { .text(TextSettings(lineLimit: $0)) } },
     "truncationMode": {
       $1.choice(ViewNames.truncationModes).map { .text(TextSettings(truncation: $0)) }

@@ -57,7 +57,8 @@ extension ViewDecoder {
       family: reader.string(ifPresent: "family"),
       design: reader.choice(ifPresent: "design", ViewNames.designs),
       weight: reader.value(ifPresent: "weight", weight),
-      isBold: reader.bool(ifPresent: "bold"), isItalic: reader.bool(ifPresent: "italic"))
+      isBold: reader.bool(ifPresent: "bold"), isItalic: reader.bool(ifPresent: "italic"),
+      hasEqualDigits: reader.bool(ifPresent: "monospacedDigit"))
     if let size = reader.number(ifPresent: "fixedSize", in: 0.5...10_000) {
       font.size = size
       font.isSizeFixed = true

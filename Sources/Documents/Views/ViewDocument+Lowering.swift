@@ -73,7 +73,7 @@ extension [ViewDocument] {
 /// A button.
 struct ButtonDocument: Sendable {
   var label: Label
-  var style: ButtonStyle?
+  var style: ButtonLook?
   var controlSize: ControlSize?
 
   enum Label: Sendable {
@@ -96,7 +96,7 @@ struct ButtonDocument: Sendable {
   }
 
   private func adjust(_ environment: inout EnvironmentValues) {
-    if let style { environment.buttonStyle = style }
+    if let style { environment.buttonStyle = style.style }
     if let controlSize { environment.controlSize = controlSize }
   }
 }

@@ -61,14 +61,14 @@ enum ViewNames {
   static let truncationModes: JSONChoices<Text.TruncationMode> = [
     "head": .head, "middle": .middle, "tail": .tail,
   ]
-  static let buttonStyles: JSONChoices<ButtonStyle> = [
+  static let buttonStyles: JSONChoices<ButtonLook> = [
     "plain": .plain, "automatic": .automatic, "borderless": .borderless, "bordered": .bordered,
     "borderedProminent": .borderedProminent,
   ]
   static let cases: JSONChoices<Text.Case> = [
     "uppercase": .uppercase, "lowercase": .lowercase,
   ]
-  static let labelStyles: JSONChoices<LabelStyle> = [
+  static let labelStyles: JSONChoices<LabelLook> = [
     "automatic": .automatic, "iconOnly": .iconOnly, "titleOnly": .titleOnly,
     "titleAndIcon": .titleAndIcon,
   ]
@@ -82,7 +82,7 @@ enum ViewNames {
   static let textFieldStyles: JSONChoices<TextFieldStyle> = [
     "automatic": .automatic, "plain": .plain, "roundedBorder": .roundedBorder,
   ]
-  static let toggleStyles: JSONChoices<ToggleStyle> = [
+  static let toggleStyles: JSONChoices<ToggleLook> = [
     "automatic": .automatic, "switch": .switch, "button": .button,
   ]
   static let controlSizes: JSONChoices<ControlSize> = [
@@ -97,5 +97,7 @@ enum ViewNames {
     "clear": .clear, "black": .black, "white": .white, "primary": .primary,
     "secondary": .secondary, "accentColor": .accentColor, "gray": .gray, "red": .red,
     "orange": .orange, "yellow": .yellow, "green": .green, "blue": .blue, "purple": .purple,
+    "pink": .pink, "teal": .teal, "indigo": .indigo, "mint": .mint, "cyan": .cyan,
+    "brown": .brown,
   ]
 }

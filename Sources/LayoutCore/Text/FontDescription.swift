@@ -20,14 +20,18 @@ public struct FontDescription: Hashable, Sendable {
   public var weight: Int
   /// Whether a slanted face is asked for.
   public var isItalic: Bool
+  /// Whether digits are asked for that are all as wide as the widest.
+  public var hasEqualDigits: Bool
 
   /// Creates a description from its parts.
   public init(
-    family: Family = .system, size: Double, weight: Int = 400, isItalic: Bool = false
+    family: Family = .system, size: Double, weight: Int = 400, isItalic: Bool = false,
+    hasEqualDigits: Bool = false
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
+    self.hasEqualDigits = hasEqualDigits
   }
 }

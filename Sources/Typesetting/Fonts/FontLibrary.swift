@@ -168,7 +168,7 @@ public struct FontLibrary: Sendable {
     let systemFont = system.face(weight: font.weight, isItalic: font.isItalic).map { face in
       ResolvedFont(
         face: face, metrics: .system(capHeight: face.description.metrics.capHeight),
-        hasEqualDigits: font.family == .monospaced)
+        hasEqualDigits: font.hasEqualDigits || font.family == .monospaced)
     }
     if chain.isEmpty, let systemFont { chain.append(systemFont) }
     chain += fallback.compactMap { resolve(named[$0], font) }
@@ -183,7 +183,9 @@ public struct FontLibrary: Sendable {
     guard let face = family?.face(weight: font.weight, isItalic: font.isItalic) else { return nil }
     let instance = face.instance(
       weight: font.weight, size: font.size, isItalic: font.isItalic)
-    return ResolvedFont(face: instance, metrics: instance.description.metrics)
+    return ResolvedFont(
+      face: instance, metrics: instance.description.metrics,
+      hasEqualDigits: font.hasEqualDigits)
   }
 }
 

@@ -71,8 +71,7 @@ struct ShapeKey: Hashable {
     return one.direction == two.direction && one.language == two.language
       && one.runs.count == two.runs.count
       && zip(one.runs, two.runs).allSatisfy { left, right in
-        left.font.family == right.font.family && left.font.weight == right.font.weight
-          && left.font.isItalic == right.font.isItalic
+        left.font.isEqualButForSize(to: right.font)
           && left.font.size / first.baseSize == right.font.size / second.baseSize
           && left.tracking / first.baseSize == right.tracking / second.baseSize
           && left.kerning / first.baseSize == right.kerning / second.baseSize
@@ -84,6 +83,14 @@ struct ShapeKey: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(digest)
     for run in text.runs { hasher.combine(run.font.weight) }
+  }
+}
+
+extension FontDescription {
+  fileprivate func isEqualButForSize(to other: FontDescription) -> Bool {
+    var other = other
+    other.size = size
+    return self == other
   }
 }
 

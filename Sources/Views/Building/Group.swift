@@ -53,6 +53,37 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
+extension ForEach {
+  /// Creates a view for each element of a collection that it may change; `id` tells them apart.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [Binding<Elements.Element>] {
+    self.init(bindings: data, content: content)
+  }
+
+  /// Creates a view for each element of a collection that it may change.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == [Binding<Elements.Element>], Elements.Element: Identifiable,
+    ID == Elements.Element.ID
+  {
+    self.init(bindings: data, content: content)
+  }
+
+  private init<Elements: MutableCollection & RandomAccessCollection>(
+    bindings data: Binding<Elements>, content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [Binding<Elements.Element>] {
+    self.data = data.wrappedValue.indices.map { index in
+      Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 })
+    }
+    self.content = content
+  }
+}
+
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {

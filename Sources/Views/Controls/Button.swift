@@ -3,23 +3,6 @@
 import Geometry
 public import LayoutCore
 
-/// How a button looks; the bordered ones have room around their label.
-public struct ButtonStyle: Hashable, Sendable {
-  enum Kind { case automatic, plain, bordered, prominent }
-  let kind: Kind
-
-  /// The label alone, which is what a button looks like outside of bars and lists.
-  public static let automatic = ButtonStyle(kind: .automatic)
-  /// The label alone.
-  public static let plain = ButtonStyle(kind: .plain)
-  /// The label alone.
-  public static let borderless = ButtonStyle(kind: .automatic)
-  /// The label in a tinted shape.
-  public static let bordered = ButtonStyle(kind: .bordered)
-  /// The label in a filled shape.
-  public static let borderedProminent = ButtonStyle(kind: .prominent)
-}
-
 /// How large controls are.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
   /// The smallest.
@@ -32,21 +15,11 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
   case large
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-  static let defaultValue = ButtonStyle.automatic
-}
-
 private enum ControlSizeKey: EnvironmentKey {
   static let defaultValue = ControlSize.regular
 }
 
 extension EnvironmentValues {
-  /// How buttons look.
-  public var buttonStyle: ButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-
   /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
@@ -55,9 +28,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how buttons in this view look.
-  public func buttonStyle(_ style: ButtonStyle) -> some View { environment(\.buttonStyle, style) }
-
   /// Sets how large controls in this view are.
   public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
 }
@@ -80,49 +50,32 @@ public struct ButtonRole: Hashable, Sendable {
 /// points high with body text), 10 and 5 at the smaller ones, whose text is a subheadline.
 public struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
-  @Environment(\.controlSize) private var controlSize
-  private let label: Label
+  private let configuration: PrimitiveButtonStyleConfiguration
 
   /// Creates a button from what it does and its label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button from its role, what it does and its label.
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(action: action, label: label)
+    configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: StyledPart(label()), action: action)
   }
 
-  /// The label, with the room that the style gives it.
-  @ViewBuilder public var body: some View {
-    switch style.kind {
-    case .automatic:
-      label.foregroundStyle(Color.accentColor).control("button", role: .button)
-    case .plain: label.control("button", role: .button)
-    case .bordered:
-      bordered(.accentColor, over: .gray.opacity(0.15)).control("button", role: .button)
-    case .prominent: bordered(.white, over: .accentColor).control("button", role: .button)
-    }
+  /// Creates a button with the label of another one, for a style to change another style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration)
+  where Label == PrimitiveButtonStyleConfiguration.Label {
+    self.configuration = configuration
   }
 
-  private func bordered(_ ink: Color, over color: Color) -> some View {
-    label
-      .font(isSmall ? .subheadline : .body)
-      .foregroundStyle(ink)
-      .padding(.horizontal, room.horizontal)
-      .padding(.vertical, room.vertical)
-      .background(color)
-      .clipShape(RoundedRectangle(cornerRadius: controlSize == .large ? 14 : 8))
+  /// What the style makes of the label.
+  public var body: some View {
+    AnyView(look(style)).control("button", role: .button)
   }
 
-  private var isSmall: Bool { controlSize == .mini || controlSize == .small }
-
-  private var room: (horizontal: Double, vertical: Double) {
-    switch controlSize {
-    case .mini, .small: (10, 5)
-    case .regular: (12, 7)
-    case .large: (20, 15)
-    }
+  private func look(_ style: some PrimitiveButtonStyle) -> any View {
+    style.makeBody(configuration: configuration)
   }
 }
 
@@ -136,7 +89,7 @@ extension Button where Label == Text {
   public init(
     _ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void
   ) {
-    self.init(title, action: action)
+    self.init(role: role, action: action) { Text(title) }
   }
 }
 
@@ -153,6 +106,6 @@ extension Button where Label == Views.Label<Text, Image> {
     _ title: some StringProtocol, systemImage: String, role: ButtonRole?,
     action: @escaping () -> Void
   ) {
-    self.init(title, systemImage: systemImage, action: action)
+    self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
   }
 }

@@ -3,27 +3,24 @@
 /// A title behind a symbol.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
-  private let title: Title
-  private let icon: Icon
+  private let configuration: LabelStyleConfiguration
 
   /// Creates a label from its parts.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-    self.title = title()
-    self.icon = icon()
+    configuration = LabelStyleConfiguration(title: StyledPart(title()), icon: StyledPart(icon()))
   }
 
-  /// The parts that the style shows on one line, 8 points apart; the distance is an assumption.
-  @ViewBuilder public var body: some View {
-    if style.showsIcon, style.showsTitle {
-      HStack(spacing: 8) {
-        icon
-        title
-      }
-      .control("label")
-      .assumingSize("label")
-    } else {
-      Group { if style.showsIcon { icon } else { title } }.control("label")
-    }
+  /// Creates a label from the parts of another one, for a style to change another style.
+  public init(_ configuration: LabelStyleConfiguration)
+  where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    self.configuration = configuration
+  }
+
+  /// What the style makes of the parts.
+  public var body: some View { AnyView(look(style)) }
+
+  private func look(_ style: some LabelStyle) -> any View {
+    style.makeBody(configuration: configuration)
   }
 }
 

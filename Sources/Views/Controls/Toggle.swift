@@ -1,67 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 import Geometry
-public import LayoutCore
+import LayoutCore
 
-/// How a toggle looks.
-public struct ToggleStyle: Hashable, Sendable {
-  enum Kind { case `switch`, button }
-  let kind: Kind
-
-  /// A switch behind the label.
-  public static let automatic = ToggleStyle(kind: .switch)
-  /// A switch behind the label.
-  public static let `switch` = ToggleStyle(kind: .switch)
-  /// The label in a tinted shape.
-  public static let button = ToggleStyle(kind: .button)
-}
-
-private enum ToggleStyleKey: EnvironmentKey {
-  static let defaultValue = ToggleStyle.automatic
-}
-
-extension EnvironmentValues {
-  /// How toggles look.
-  public var toggleStyle: ToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets how toggles in this view look.
-  public func toggleStyle(_ style: ToggleStyle) -> some View { environment(\.toggleStyle, style) }
-}
-
-/// A control that is on or off: its label, and a switch of 51 by 31 points at the trailing edge.
+/// A control that is on or off; by default its label, and a switch at the trailing edge.
 public struct Toggle<Content: View>: View {
   @Environment(\.toggleStyle) private var style
-  @Environment(\.areLabelsHidden) private var isLabelHidden
-  private let label: Content
+  private let configuration: ToggleStyleConfiguration
 
-  /// Creates a switch.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Content) { self.label = label() }
-
-  /// The label and the switch; the switch's size is that of iOS.
-  public var body: some View {
-    parts.control("toggle", role: .button).assumingSize("toggle")
+  /// Creates a toggle.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Content) {
+    configuration = ToggleStyleConfiguration(label: StyledPart(label()), isOn: isOn)
   }
 
-  @ViewBuilder private var parts: some View {
-    switch style.kind {
-    case .switch:
-      HStack {
-        if !isLabelHidden {
-          label
-          Spacer()
-        }
-        Color.green.frame(width: 51, height: 31).cornerRadius(15.5)
-      }
-    case .button:
-      label.foregroundStyle(Color.white)
-        .padding(.horizontal, 12).padding(.vertical, 7).background(Color.accentColor)
-        .clipShape(RoundedRectangle(cornerRadius: 8))
-    }
+  /// Creates a toggle with the label of another one, for a style to change another style.
+  public init(_ configuration: ToggleStyleConfiguration)
+  where Content == ToggleStyleConfiguration.Label {
+    self.configuration = configuration
+  }
+
+  /// What the style makes of the label.
+  public var body: some View {
+    AnyView(look(style)).control("toggle", role: .button)
+  }
+
+  private func look(_ style: some ToggleStyle) -> any View {
+    style.makeBody(configuration: configuration)
   }
 }
 

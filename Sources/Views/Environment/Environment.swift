@@ -22,11 +22,11 @@ struct BodyEnvironment: Sendable {
 
 /// A value from the environment, read in a view's body.
 @propertyWrapper
-public struct Environment<Value> {
-  private let path: KeyPath<EnvironmentValues, Value>
+public struct Environment<Value>: Sendable {
+  private let path: any KeyPath<EnvironmentValues, Value> & Sendable
 
   /// Creates a reader of one value.
-  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+  public init(_ path: any KeyPath<EnvironmentValues, Value> & Sendable) { self.path = path }
 
   /// The value at the place of the view whose body reads it.
   public var wrappedValue: Value { CurrentEnvironment.values[keyPath: path] }
@@ -78,6 +78,9 @@ public struct Binding<Value> {
     read = get
     write = set
   }
+
+  /// Creates a binding from another one, as a closure with a parameter `$value` does.
+  public init(projectedValue: Binding) { self = projectedValue }
 
   /// Creates a binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding {

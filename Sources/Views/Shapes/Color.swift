@@ -69,6 +69,18 @@ public struct Color: PrimitiveView, Hashable, Sendable {
   public static let blue = Color(red: 0, green: 0.478, blue: 1)
   /// Purple.
   public static let purple = Color(red: 0.686, green: 0.322, blue: 0.871)
+  /// Pink.
+  public static let pink = Color(red: 1, green: 0.176, blue: 0.333)
+  /// Teal.
+  public static let teal = Color(red: 0.188, green: 0.69, blue: 0.78)
+  /// Indigo.
+  public static let indigo = Color(red: 0.345, green: 0.337, blue: 0.839)
+  /// Mint.
+  public static let mint = Color(red: 0, green: 0.78, blue: 0.745)
+  /// Cyan.
+  public static let cyan = Color(red: 0.196, green: 0.678, blue: 0.902)
+  /// Brown.
+  public static let brown = Color(red: 0.635, green: 0.518, blue: 0.369)
 
   /// Adds a view that takes what it is offered, and 10 points where nothing is.
   public static func lower(_ view: Color, into builder: inout TreeBuilder) {

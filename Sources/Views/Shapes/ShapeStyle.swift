@@ -76,6 +76,18 @@ extension ShapeStyle where Self == Color {
   public static var blue: Color { .blue }
   /// Purple.
   public static var purple: Color { .purple }
+  /// Pink.
+  public static var pink: Color { .pink }
+  /// Teal.
+  public static var teal: Color { .teal }
+  /// Indigo.
+  public static var indigo: Color { .indigo }
+  /// Mint.
+  public static var mint: Color { .mint }
+  /// Cyan.
+  public static var cyan: Color { .cyan }
+  /// Brown.
+  public static var brown: Color { .brown }
 }
 
 extension ShapeStyle where Self == Material {

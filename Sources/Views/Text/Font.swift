@@ -83,6 +83,7 @@ public struct Font: Hashable, Sendable {
   var weight: Weight?
   var isBold = false
   var isItalic = false
+  var hasEqualDigits = false
 
   init(_ source: Source) { self.source = source }
 
@@ -164,6 +165,13 @@ public struct Font: Hashable, Sendable {
     font.isItalic = true
     return font
   }
+
+  /// The font with digits of equal width, so that numbers that change stay as wide.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasEqualDigits = true
+    return font
+  }
 }
 
 extension Font {
@@ -186,6 +194,7 @@ extension Font {
       weight = isBold ? .bold : .regular
     }
     return FontDescription(
-      family: family, size: points, weight: (self.weight ?? weight).value, isItalic: isItalic)
+      family: family, size: points, weight: (self.weight ?? weight).value, isItalic: isItalic,
+      hasEqualDigits: hasEqualDigits)
   }
 }

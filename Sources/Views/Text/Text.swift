@@ -16,6 +16,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     var weight: Font.Weight?
     var isBold = false
     var isItalic = false
+    var hasEqualDigits = false
     var tracking: Double?
     var kerning: Double?
     var baselineOffset: Double?
@@ -50,6 +51,9 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   /// The text slanted.
   public func italic() -> Text { changingParts { $0.isItalic = true } }
 
+  /// The text with digits of equal width.
+  public func monospacedDigit() -> Text { changingParts { $0.hasEqualDigits = true } }
+
   /// The text with points added after every character.
   public func tracking(_ tracking: Double) -> Text { changingParts { $0.tracking = tracking } }
 
@@ -75,6 +79,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       var font = part.font ?? style.font ?? .body
       if part.isBold || style.isBold { font = font.bold() }
       if part.isItalic || style.isItalic { font = font.italic() }
+      if part.hasEqualDigits || style.hasEqualDigits { font = font.monospacedDigit() }
       if let weight = part.weight ?? style.weight { font = font.weight(weight) }
       if let design = style.design, font.design == .default { font.design = design }
       return StyledText.Run(
@@ -96,13 +101,5 @@ public struct Text: PrimitiveView, Hashable, Sendable {
         builder.tag(own) { $0.addText(text) }
       }
     }
-  }
-}
-
-extension TreeBuilder {
-  /// Gives every node that `body` adds a tag, where there is one.
-  fileprivate mutating func tag(_ tag: NodeTag?, _ body: (inout TreeBuilder) -> Void) {
-    guard let tag else { return body(&self) }
-    self.tag(tag, body)
   }
 }

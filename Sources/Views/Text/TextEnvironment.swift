@@ -11,6 +11,7 @@ struct TextEnvironment: Sendable {
   var weight: Font.Weight?
   var isBold = false
   var isItalic = false
+  var hasEqualDigits = false
   var lineLimit: Int?
   var reservedLines = 0
   var truncationMode = StyledText.TruncationMode.tail
@@ -67,6 +68,12 @@ extension EnvironmentValues {
   public var isBold: Bool {
     get { text.isBold }
     set { text.isBold = newValue }
+  }
+
+  /// Whether the digits of texts are of equal width.
+  package var hasEqualDigits: Bool {
+    get { text.hasEqualDigits }
+    set { text.hasEqualDigits = newValue }
   }
 
   /// Whether texts are slanted.
@@ -163,6 +170,11 @@ extension View {
   /// Slants the texts in this view.
   public func italic(_ isActive: Bool = true) -> some View {
     textEnvironment { $0.isItalic = isActive }
+  }
+
+  /// Gives the digits of texts in this view equal widths.
+  public func monospacedDigit() -> some View {
+    textEnvironment { $0.hasEqualDigits = true }
   }
 
   /// Limits the number of lines of texts in this view; nil for no limit, below 1 counts as 1.

@@ -22,7 +22,7 @@ private struct Everything: View {
 
   @ViewBuilder private var texts: some View {
     Text("@ not a key, and $item no item").font(.title2).bold().id("title")
-    Text("$5").italic()
+    Text("$5").italic().monospacedDigit()
     (Text("Two ").fontWeight(.heavy) + Text("runs").font(.system(size: 11)).tracking(2))
       .lineLimit(2...4)
     Text("A text that is long enough to need several lines on any phone that there is.")

@@ -90,6 +90,7 @@ import TrayKit
     modified(#"{"bold": true}"#) { AnyView($0).bold() },
     modified(#"{"bold": false}, {"bold": true}"#) { AnyView($0).bold(false).bold() },
     modified(#"{"italic": true}"#) { AnyView($0).italic() },
+    modified(#"{"monospacedDigit": true}"#) { AnyView($0).monospacedDigit() },
     modified(#"{"lineLimit": 1}"#) { $0.lineLimit(1) },
     modified(#"{"lineLimit": null}, {"lineLimit": 1}"#) { $0.lineLimit(nil).lineLimit(1) },
     modified(#"{"lineLimit": {"min": 4, "max": 5}}"#) { $0.lineLimit(4...5) },
@@ -153,7 +154,7 @@ import TrayKit
     let all =
       Self.frames + Self.layers + Self.settings + Self.declarations + ModifierFormTests.all
     for name in names { #expect(all.contains { $0.json.contains("{\"\(name)\":") }, "\(name)") }
-    #expect(names.count == 71)
+    #expect(names.count == 72)
   }
 
   @Test(arguments: [

@@ -25,7 +25,7 @@ import TrayKit
     Sample { LayoutModifierCode() }, Sample { TextCode() }, Sample { LookCode() },
     Sample { BehaviorCode() }, Sample { StateCode() }, Sample { EnvironmentCode() },
     Sample { CardCode() }, Sample { PreferenceCode() }, Sample { ControlCode() },
-    Sample { ListCode() },
+    Sample { ListCode() }, Sample { StyleCode() }, Sample { GradientCode() },
   ]
 
   private func placed<Content: View>(
@@ -68,6 +68,30 @@ import TrayKit
     #expect(result.frame("bar")?.size == Size(width: 70, height: 5))
     let texts = result.tree.textNodes.compactMap { result.tree.text(of: $0)?.runs.first?.text }
     #expect(texts == ["Ada", "Bo", "Ada"])
+  }
+
+  @Test func `controls become what styles of one's own make of them`() {
+    let result = placed { StyleCode() }
+    // A text of 4 characters, 40 × 20, in a room of 10 above and below, as wide as is offered.
+    #expect(result.frame("wide")?.size == Size(width: 390, height: 40))
+    // Beside the icon of 12 × 12, 3 points away, the title of 50 × 20.
+    #expect(result.frame("badge")?.size == Size(width: 65, height: 20))
+    // The label of 20 × 20 above a box of 24 × 24.
+    #expect(result.frame("box")?.size == Size(width: 24, height: 44))
+    #expect(result.frame("on")?.size == Size(width: 24, height: 24))
+  }
+
+  @Test func `a style of one's own may build upon another style`() {
+    let result = placed { StyleCode() }
+    let plain = placed { Button("Over") {}.buttonStyle(.bordered).id("plain") }
+    let size = plain.frame("plain")?.size ?? .zero
+    #expect(result.frame("framed")?.size == Size(width: size.width + 8, height: size.height + 8))
+  }
+
+  @Test func `a loop over a binding hands out bindings of the elements`() {
+    let result = placed { StyleCode() }
+    let texts = result.tree.textNodes.compactMap { result.tree.text(of: $0)?.runs.first?.text }
+    #expect(texts.suffix(3) == ["Ada!", "Bo!", "Grace"])
   }
 
   @Test func `a view reads the environment at its place`() {

@@ -115,17 +115,18 @@ import Views
   }
 
   @Test(arguments: [
-    (LabelStyle.iconOnly, Size(width: 5, height: 6), 0),
-    (.titleOnly, Size(width: 20, height: 7), 0), (.titleAndIcon, Size(width: 33, height: 7), 1),
+    (IconOnlyLabelStyle() as any LabelStyle, Size(width: 5, height: 6), 0),
+    (TitleOnlyLabelStyle(), Size(width: 20, height: 7), 0),
+    (TitleAndIconLabelStyle(), Size(width: 33, height: 7), 1),
   ])
-  func `a label of one part is that part`(_ style: LabelStyle, _ size: Size, _ issues: Int) {
+  func `a label of one part is that part`(_ style: any LabelStyle, _ size: Size, _ issues: Int) {
     let engine = engine {
       Label {
         Color.red.frame(width: 20, height: 7)
       } icon: {
         Color.red.frame(width: 5, height: 6)
       }
-      .labelStyle(style)
+      .environment(\.labelStyle, style)
     }
     #expect(engine.size(nil, nil) == size)
     #expect(engine.tree.issues.count == issues)

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import TrayKit
+
+// Views as a SwiftUI file spells them: styles of one's own, loops over bindings, bindable objects.
+
+struct WideButtonStyle: ButtonStyle {
+  var room: CGFloat = 10
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .frame(maxWidth: .infinity)
+      .padding(.vertical, room)
+      .foregroundStyle(configuration.role == .destructive ? .red : .white)
+      .background(isEnabled ? Color.accentColor : .gray, in: .capsule)
+      .opacity(configuration.isPressed ? 0.6 : 1)
+      .scaleEffect(configuration.isPressed ? 0.97 : 1)
+  }
+}
+
+extension ButtonStyle where Self == WideButtonStyle {
+  static var wide: WideButtonStyle { WideButtonStyle() }
+}
+
+struct FramedButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button(configuration)
+      .buttonStyle(.bordered)
+      .padding(4)
+      .onTapGesture { configuration.trigger() }
+  }
+}
+
+struct BadgeLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 3) {
+      configuration.icon.frame(width: 12, height: 12)
+      configuration.title
+    }
+  }
+}
+
+struct BoxToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 0) {
+      configuration.label
+      if configuration.isOn {
+        Color.green.frame(width: 24, height: 24).id("on")
+      } else {
+        Color.gray.frame(width: 12, height: 12)
+      }
+    }
+    .onTapGesture { configuration.isOn.toggle() }
+  }
+}
+
+final class Guest: Identifiable {
+  let id: Int
+  var name: String
+
+  init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+struct StyleCode: View {
+  @State private var isOn = true
+  @State private var people = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Bo")]
+  @State private var guest = Guest(id: 3, name: "Grace")
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button("Wide") {}.buttonStyle(.wide).id("wide")
+      Button("Over") {}.buttonStyle(FramedButtonStyle()).id("framed")
+      Label("Badge", systemImage: "star").labelStyle(BadgeLabelStyle()).id("badge")
+      Toggle("On", isOn: $isOn).toggleStyle(BoxToggleStyle()).id("box")
+      ForEach($people) { $person in
+        Name(name: $person.name)
+      }
+      GuestName(guest: guest)
+    }
+  }
+
+  struct Name: View {
+    @Binding var name: String
+    var body: some View { Text(name + "!") }
+  }
+
+  struct GuestName: View {
+    @Bindable var guest: Guest
+    var body: some View { TextField("Name", text: $guest.name) }
+  }
+}
+
+struct GradientCode: View {
+  var body: some View {
+    ZStack {
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      RadialGradient(
+        gradient: Gradient(colors: [.white, .clear]), center: .center, startRadius: 0,
+        endRadius: 80)
+      AngularGradient(colors: [.mint, .teal, .indigo], center: .center)
+      Text("12:34").monospacedDigit().font(.title.monospacedDigit())
+        .padding()
+        .background(
+          .linearGradient(colors: [.pink, .cyan], startPoint: .leading, endPoint: .trailing))
+      Circle().fill(Color.brown.gradient).frame(width: 20, height: 20)
+    }
+  }
+}
