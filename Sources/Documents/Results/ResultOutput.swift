@@ -11,10 +11,18 @@ public enum ResultOutput {
   public static let version = 1
 
   /// The head of a document, and all its cases.
-  public static func document(_ cases: [JSONOutput]) -> JSONOutput {
+  ///
+  /// - Parameters:
+  ///   - cases: What ``resolved(flow:in:window:steps:)`` made.
+  ///   - defaultFont: The family in which texts of the system font were measured; nil for Inter.
+  /// - Returns: The document.
+  public static func document(_ cases: [JSONOutput], defaultFont: String? = nil) -> JSONOutput {
     [
       "schema": "tray.result", "version": .integer(version),
-      "engine": ["version": .string(TrayKitVersion.number), "data": .string(TrayKitVersion.data)],
+      "engine": [
+        "version": .string(TrayKitVersion.number), "data": .string(TrayKitVersion.data),
+        "defaultFont": defaultFont.map { .string($0) },
+      ],
       "cases": .array(cases),
     ]
   }

@@ -12,7 +12,11 @@ enum ResultSchema {
       SchemaPart.header("tray.result", version: ResultOutput.version) + [
         (
           "engine",
-          SchemaPart.open([("version", SchemaPart.string), ("data", SchemaPart.string)])
+          SchemaPart.open(
+            [
+              ("version", SchemaPart.string), ("data", SchemaPart.string),
+              ("defaultFont", SchemaPart.string),
+            ], optional: ["defaultFont"])
         ), ("cases", SchemaPart.array(resolved)),
       ]),
     parts: [("frame", SchemaPart.frame), ("stop", stop), ("derivation", derivation)])

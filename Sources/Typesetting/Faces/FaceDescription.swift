@@ -10,6 +10,8 @@ struct FaceDescription: Sendable {
   var weights: ClosedRange<Double>?
   /// The sizes in points for which the face has designs, if it varies in optical size.
   var opticalSizes: ClosedRange<Double>?
+  /// Whether characters stand closer or wider by the size, as the table `trak` says.
+  var isTracked = false
   /// Whether the face is slanted as it stands.
   var isItalic: Bool
   /// How the face can be slanted, if it varies in that.
@@ -22,6 +24,9 @@ struct FaceDescription: Sendable {
   var metrics: FaceMetrics
   /// Advances of a face that has bitmaps only; nil where outlines scale.
   var strike: BitmapStrike?
+
+  /// Whether glyphs or their advances are others at other sizes.
+  var dependsOnSize: Bool { opticalSizes != nil || isTracked }
 }
 
 /// The advances of a bitmap strike, which say more about width than the font's `hmtx` table.

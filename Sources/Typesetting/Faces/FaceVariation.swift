@@ -45,6 +45,8 @@ struct FaceVariation: Hashable, Sendable {
   var weight: Double?
   /// The value of the axis `opsz`, if there is one.
   var opticalSize: Double?
+  /// The size in points that says how far apart characters stand, if that depends on it.
+  private var trackedSize: Double?
   /// The value of the axis that slants, if there is one.
   private var slant: Slant?
 
@@ -57,11 +59,14 @@ struct FaceVariation: Hashable, Sendable {
   init(of face: FaceDescription, weight: Int, size: Double, isItalic: Bool) {
     self.weight = face.weights.map { clamp(Double(weight), to: $0) }
     opticalSize = face.opticalSizes.map { clamp(size.isFinite ? size : 0, to: $0) }
+    trackedSize = face.isTracked && size.isFinite && size > 0 ? size : nil
     slant = face.slant.map { Slant(tag: $0.tag, value: $0.value(isItalic: isItalic)) }
   }
 
-  /// Whether the face has one of the axes.
-  var isVariable: Bool { weight != nil || opticalSize != nil || slant != nil }
+  /// Whether the face has one of the axes, or is another at other sizes.
+  var isVariable: Bool {
+    weight != nil || opticalSize != nil || trackedSize != nil || slant != nil
+  }
 
   /// The range of an axis, or nil without it.
   static func range(of tag: String, in face: OpaquePointer) -> ClosedRange<Double>? {
@@ -84,6 +89,7 @@ struct FaceVariation: Hashable, Sendable {
       variations.append(hb_variation_t(tag: Tag.value(slant.tag), value: Float(slant.value)))
     }
     unsafe hb_font_set_variations(font, variations, UInt32(variations.count))
+    if let trackedSize { unsafe hb_font_set_ptem(font, Float(trackedSize)) }
   }
 
   /// A face's metrics, in em, changed by the font's table `MVAR` where it has one.

@@ -46,6 +46,7 @@ internal import CHarfBuzz
     description.familyNames = unsafe FaceNames.families(of: face)
     description.weights = unsafe FaceVariation.range(of: "wght", in: face)
     description.opticalSizes = unsafe FaceVariation.range(of: "opsz", in: face)
+    description.isTracked = unsafe hb_aat_layout_has_tracking(face) != 0
     description.slant = unsafe SlantAxis(of: face)
     var scale = description.unitsPerEm
     var strikeAdvances: StrikeAdvances?

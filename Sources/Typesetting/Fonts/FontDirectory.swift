@@ -14,6 +14,11 @@ enum FontDirectory {
   /// The number of levels of directories that are searched, so that a loop of links ends.
   private static let depthLimit = 8
 
+  /// A file, or the font files of a directory.
+  static func files(at path: String) throws(FontError) -> [String] {
+    names(in: path) == nil ? [path] : try fontFiles(in: path)
+  }
+
   /// The paths of the files that are named like fonts, sorted by their bytes.
   static func fontFiles(in path: String) throws(FontError) -> [String] {
     guard let names = names(in: path) else {

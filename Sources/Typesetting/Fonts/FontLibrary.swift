@@ -2,7 +2,8 @@
 
 internal import LayoutCore
 
-/// The fonts that text may use: the embedded Inter, and what was added, in the order it was added.
+/// The fonts that text may use: the system family, which is the embedded Inter unless files take its
+/// place, and what was added, in the order it was added.
 ///
 /// A value: adding to a copy leaves the original alone, and a ``Typesetter`` keeps the fonts it was
 /// made with. Nothing is looked up on the machine unless ``addMachineFonts(in:role:)`` asks for it.
@@ -22,6 +23,7 @@ public struct FontLibrary: Sendable {
   }
 
   private let system: FontFamily
+  private let embedded: FontFamily
   private var named: [FontFamily] = []
   /// Where each family stands, by its name in small letters.
   private var places: [String: Int] = [:]
@@ -32,9 +34,38 @@ public struct FontLibrary: Sendable {
 
   /// Creates a library with the embedded Inter as the system family.
   public init() throws(FontError) {
-    system = FontFamily(name: "Inter", faces: try EmbeddedInter.faces.get())
-    register(system.faces, role: .family)
+    try self.init(system: [])
   }
+
+  /// Creates a library whose system family is made of font files, such as those of a phone's own font.
+  ///
+  /// Widths are those of the files, also where they depend on the size (axis `opsz`, table `trak`);
+  /// lines keep the height of the iOS system font. The embedded Inter is the last to be asked for a
+  /// character.
+  ///
+  /// - Parameter paths: Font files, or directories of them, as in ``add(file:role:)``; without any, the
+  ///   embedded Inter stays.
+  /// - Throws: A ``FontError`` that names the file and what is wrong with it.
+  public init(defaultFont paths: [String]) throws(FontError) {
+    var faces: [FontFace] = []
+    for path in paths {
+      for file in try FontDirectory.files(at: path) { faces += try FontLibrary.faces(of: file) }
+    }
+    try self.init(system: faces)
+  }
+
+  private init(system faces: [FontFace]) throws(FontError) {
+    let inter = FontFamily(name: "Inter", faces: try EmbeddedInter.faces.get())
+    embedded = inter
+    system =
+      faces.first.map { first in
+        FontFamily(name: first.description.familyNames.first ?? first.file, faces: faces)
+      } ?? inter
+    register(inter.faces + faces, role: .family)
+  }
+
+  /// The name of the family that took the place of the embedded one; nil where none did.
+  public var defaultFontName: String? { system.name == embedded.name ? nil : system.name }
 
   /// Adds every face of a font file or collection.
   ///
@@ -122,7 +153,7 @@ public struct FontLibrary: Sendable {
   private mutating func register(_ faces: [FontFace], role: Role) -> [String] {
     var names: [String] = []
     for face in faces {
-      if face.description.opticalSizes != nil { hasOpticalSizes = true }
+      if face.description.dependsOnSize { hasDesignsBySize = true }
       let known = face.description.familyNames
       let all = known.isEmpty ? [face.file] : known
       let place = add(face, toFamily: all[0])
@@ -151,7 +182,7 @@ public struct FontLibrary: Sendable {
   }
 
   /// Whether a face looks different at different sizes, so that sizes cannot share a shaping.
-  private(set) var hasOpticalSizes = false
+  private(set) var hasDesignsBySize = false
 
   /// The fonts to try for a description, the one asked for first; never empty.
   ///
@@ -165,14 +196,13 @@ public struct FontLibrary: Sendable {
     if case .named(let name) = font.family, let resolved = resolve(family(named: name), font) {
       chain.append(resolved)
     }
-    let systemFont = system.face(weight: font.weight, isItalic: font.isItalic).map { face in
-      ResolvedFont(
-        face: face, metrics: .system(capHeight: face.description.metrics.capHeight),
-        hasEqualDigits: font.hasEqualDigits || font.family == .monospaced)
-    }
-    if chain.isEmpty, let systemFont { chain.append(systemFont) }
+    let defaultFont = resolve(system, font)?.withSystemLines(font)
+    if chain.isEmpty, let defaultFont { chain.append(defaultFont) }
     chain += fallback.compactMap { resolve(named[$0], font) }
-    if case .named = font.family, let systemFont { chain.append(systemFont) }
+    if case .named = font.family, let defaultFont { chain.append(defaultFont) }
+    if defaultFontName != nil, let last = resolve(embedded, font)?.withSystemLines(font) {
+      chain.append(last)
+    }
     return chain.count > Self.chainLimit ? Array(chain.prefix(Self.chainLimit)) : chain
   }
 
@@ -197,6 +227,13 @@ struct ResolvedFont: Sendable {
   let metrics: FaceMetrics
   /// Whether digits are shaped with equal widths.
   var hasEqualDigits = false
+
+  /// The same with lines as high as the iOS system font's.
+  func withSystemLines(_ font: FontDescription) -> ResolvedFont {
+    ResolvedFont(
+      face: face, metrics: .system(capHeight: face.description.metrics.capHeight),
+      hasEqualDigits: hasEqualDigits || font.family == .monospaced)
+  }
 }
 
 /// What one state of a library answered to descriptions; the lock guards the look-up only.

@@ -94,7 +94,7 @@ public final class Typesetter: TextMeasurer {
 
   private func shape(_ prepared: PreparedKey, baseSize: Double) -> ShapedText {
     let key = ShapeKey(
-      prepared, baseSize: baseSize, tellsSizesApart: fonts.hasOpticalSizes)
+      prepared, baseSize: baseSize, tellsSizesApart: fonts.hasDesignsBySize)
     if let known = caches.withLock({ $0.shaped.value(for: key, cost: Typesetter.cost) }) {
       return known
     }

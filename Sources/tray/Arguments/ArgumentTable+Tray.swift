@@ -24,7 +24,7 @@ extension ArgumentTable {
       Option(name: "step", value: .list("ID"), help: "only these steps"),
       Option(
         name: "watch", help: "go on, and print again whenever a file is saved, until interrupted"),
-      font, systemFonts, catalogue, format, color,
+      font, defaultFont, systemFonts, catalogue, format, color,
     ],
     examples: [
       "resolve Fixtures/flows/pick-for-me.json",
@@ -46,7 +46,7 @@ extension ArgumentTable {
           flow's first two steps as the sections of a reveal
           """),
       Option(name: "fps", value: .choice(["60", "120"]), help: "frames per second; 60 by default"),
-      font, systemFonts, catalogue,
+      font, defaultFont, systemFonts, catalogue,
       Option(
         name: "format", value: .choice(["table", "jsonl", "svg"]),
         help: "frames and reports as a table or as lines of JSON, or a plot"),
@@ -62,6 +62,13 @@ extension ArgumentTable {
   static let font = Option(
     name: "font", value: .list("PATH"),
     help: "font files, or directories of them, for families by name and missing characters")
+
+  static let defaultFont = Option(
+    name: "default-font", value: .list("PATH"),
+    help: """
+      font files, or directories of them, in whose widths texts of the system font are measured; \
+      Inter by default, and lines are as high as the system font's in any case
+      """)
 
   static let systemFonts = Option(
     name: "system-fonts",

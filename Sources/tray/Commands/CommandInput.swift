@@ -52,10 +52,10 @@ enum CommandInput {
     }
   }
 
-  /// The embedded font, with files and directories of others, and at last those of the machine.
+  /// The system font, with files and directories of others, and at last those of the machine.
   static func fonts(_ arguments: ParsedArguments) throws(CommandError) -> FontLibrary {
     do {
-      var fonts = try FontLibrary()
+      var fonts = try FontLibrary(defaultFont: arguments.values("default-font"))
       for path in arguments.values("font") {
         if SystemCalls.isDirectory(path) {
           try fonts.add(directory: path)

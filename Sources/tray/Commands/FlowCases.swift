@@ -7,6 +7,8 @@ import TrayKit
 struct FlowCases {
   let catalogue: DeviceCatalogue
   let resolver: Resolver
+  /// The family in which texts of the system font are measured; nil for the embedded one.
+  let defaultFont: String?
   private let arguments: ParsedArguments
   private let messages: OutputStream
   let axes: CaseAxes
@@ -28,7 +30,9 @@ struct FlowCases {
     for device in axes.devices { try Self.check(device, catalogue) }
     flows = try Self.flows(arguments)
     try Self.checkLocales(arguments, flows, messages)
-    resolver = Resolver(fonts: try CommandInput.fonts(arguments))
+    let fonts = try CommandInput.fonts(arguments)
+    resolver = Resolver(fonts: fonts)
+    defaultFont = fonts.defaultFontName
     try Self.checkSteps(arguments, flows)
   }
 

@@ -70,6 +70,7 @@ struct ResolveCommand {
         ResultOutput.resolved(
           flow: found.flow, in: found.one, window: found.window, steps: found.steps))
     }
-    output.write(JSONWriter.text(ResultOutput.document(written)) + "\n")
+    let document = ResultOutput.document(written, defaultFont: cases.defaultFont)
+    output.write(JSONWriter.text(document) + "\n")
   }
 }

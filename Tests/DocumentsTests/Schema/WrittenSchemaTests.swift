@@ -146,7 +146,7 @@ import TrayKit
           flow: $0.id, in: one, window: window, steps: try resolved($0, in: one))
       }
     }
-    let text = JSONWriter.text(ResultOutput.document(written))
+    let text = JSONWriter.text(ResultOutput.document(written, defaultFont: "A Font"))
     let validator = try validator("result")
     #expect(described(try validator.problems(of: text)) == [])
     #expect(validator.keys.subtracting(keys(of: text)) == [])

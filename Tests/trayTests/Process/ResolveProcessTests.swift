@@ -65,6 +65,26 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     #expect(asked.output.contains("measured in “LayoutBox Ital” as it is on this machine"))
   }
 
+  // 36 times a: 0.5 em in LayoutBox are 360 of 402 points at 20, while Inter's are wider than 0.56.
+  @Test func textsAreMeasuredInTheDefaultFontThatIsGiven() throws {
+    let text = String(repeating: "a", count: 36)
+    let flow = """
+      {"schema": "tray.flow", "version": 1, "id": "f", "steps": [{"id": "s", "content":
+        {"type": "text", "text": "\(text)", "size": 20}}]}
+      """
+    func run(_ line: String) throws -> String {
+      let outcome = try TrayProcess.run(line, input: flow)
+      #expect(outcome.code == 0)
+      return outcome.output
+    }
+    let font = " --default-font Fixtures/fonts/LayoutBox-Base.ttf"
+    #expect(try run("explain -").contains("= 2 lines × 23.867"))
+    #expect(try run("explain -" + font).contains("= 1 line × 23.867"))
+    #expect(try !run("resolve - --format json").contains("defaultFont"))
+    #expect(
+      try run("resolve - --format json" + font).contains(#""defaultFont": "LayoutBox Base""#))
+  }
+
   @Test func theProgramStandsBesideTheTests() {
     #expect(FileManager.default.isExecutableFile(atPath: TrayProcess.program.path()))
   }
