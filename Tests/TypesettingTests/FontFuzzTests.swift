@@ -8,9 +8,9 @@ import Typesetting
 
 /// Font files broken by lot: each is an error that names it, or it measures and draws.
 @Suite struct FontFuzzTests {
-  /// Files of all kinds of tables: simple ones, variable ones, substitutions and positions.
+  /// Files of all kinds of tables: simple ones, tracking, variable ones, substitutions and positions.
   private static let files = [
-    "LayoutBox-Base.ttf", "LayoutBox-Ital.ttf", "NotoSansHebrew-Regular.ttf",
+    "LayoutBox-Trak.ttf", "LayoutBox-Ital.ttf", "NotoSansHebrew-Regular.ttf",
     "NotoSansThai-Regular.ttf", "NotoSansDevanagari-Regular.ttf",
   ]
   private static let text = "aaa bbb-M\u{AD}b fi 3x4 שָׁלוֹם ภาษาไทย क्षत्रिय"
