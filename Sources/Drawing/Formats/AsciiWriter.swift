@@ -18,6 +18,9 @@ public struct AsciiWriter {
 
   private static let cell = Size(width: 8, height: 16)
 
+  /// The largest window of which an outline is of use, in points.
+  public static let largestWindow = Size(width: 8000, height: 16_000)
+
   private init(_ size: Size, extra: Int, _ width: @escaping Columns) {
     windowColumns = Self.column(size.width) + 1
     columns = windowColumns + extra

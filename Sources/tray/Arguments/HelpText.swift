@@ -6,6 +6,11 @@ struct HelpText {
   /// The columns of the terminal; lines are broken at words to fit.
   var columns = 80
 
+  /// The columns that an environment gives a person's terminal, within reason; else 80.
+  static func columns(_ environment: (String) -> String?) -> Int {
+    environment("COLUMNS").flatMap { Int($0) }.map { min(max($0, 40), 120) } ?? 80
+  }
+
   /// The help of a command, or of the program.
   func text(for command: ArgumentTable.Command?) -> String {
     var sections = [summary(of: command), usage(of: command)]
@@ -74,13 +79,31 @@ struct HelpText {
   /// A title and rows of two columns; a long first column gets a line of its own.
   private func section(_ title: String, _ rows: [(String, String)]) -> String {
     let widths = rows.map { displayWidth(of: $0.0) }
-    let gutter = (widths.filter { $0 <= 30 }.max() ?? 0) + 4
+    let gutter = (widths.filter { $0 <= min(30, columns * 3 / 8) }.max() ?? 0) + 4
     let lines = zip(rows, widths).map { row, width in
       let text = wrap(row.1, indent: gutter)
-      if width + 4 > gutter { return "  \(row.0)\n\(spaces(gutter))\(text)" }
+      if width + 4 > gutter { return "  \(broken(row.0))\n\(spaces(gutter))\(text)" }
       return "  \(row.0)\(spaces(gutter - width - 2))\(text)"
     }
     return ([title + ":"] + lines).joined(separator: "\n")
+  }
+
+  /// Breaks an option with many words behind the signs between them.
+  private func broken(_ head: String) -> String {
+    guard displayWidth(of: head) + 2 > columns else { return head }
+    var lines = [""]
+    var word = ""
+    for character in head + " " {
+      word.append(character)
+      guard ",| ".contains(character) else { continue }
+      if displayWidth(of: lines[lines.count - 1] + word) > columns - (lines.count == 1 ? 2 : 8) {
+        lines.append("")
+      }
+      lines[lines.count - 1] += word
+      word = ""
+    }
+    lines[lines.count - 1].removeLast()
+    return lines.joined(separator: "\n" + spaces(8))
   }
 
   /// Breaks a text at blanks; the lines after the first are indented.
