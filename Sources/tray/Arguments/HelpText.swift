@@ -90,34 +90,40 @@ struct HelpText {
 
   /// Breaks an option with many words behind the signs between them.
   private func broken(_ head: String) -> String {
-    guard displayWidth(of: head) + 2 > columns else { return head }
-    var lines = [""]
-    var word = ""
-    for character in head + " " {
-      word.append(character)
-      guard ",| ".contains(character) else { continue }
-      if displayWidth(of: lines[lines.count - 1] + word) > columns - (lines.count == 1 ? 2 : 8) {
-        lines.append("")
-      }
-      lines[lines.count - 1] += word
-      word = ""
-    }
-    lines[lines.count - 1].removeLast()
-    return lines.joined(separator: "\n" + spaces(8))
+    let lines = parts(of: head, room: columns - 2 - 6)
+    return displayWidth(of: head) + 2 > columns
+      ? lines.joined(separator: "\n" + spaces(8)) : head
   }
 
   /// Breaks a text at blanks; the lines after the first are indented.
   private func wrap(_ text: String, indent: Int) -> String {
     let room = max(20, columns - indent)
     var lines: [String] = []
-    for word in text.split(separator: " ") {
+    for word in text.split(separator: " ").flatMap({ parts(of: String($0), room: room) }) {
       if let line = lines.last, displayWidth(of: line) + 1 + displayWidth(of: word) <= room {
         lines[lines.count - 1] = "\(line) \(word)"
       } else {
-        lines.append(String(word))
+        lines.append(word)
       }
     }
     return lines.joined(separator: "\n" + spaces(indent))
+  }
+
+  /// Choices in parts that fit, each with the sign behind it; each part takes as many as it can.
+  private func parts(of choices: String, room: Int) -> [String] {
+    guard displayWidth(of: choices) > room else { return [choices] }
+    var parts = [""]
+    var piece = ""
+    for (index, character) in choices.enumerated() {
+      piece.append(character)
+      guard ",|".contains(character) || index == choices.count - 1 else { continue }
+      if displayWidth(of: parts[parts.count - 1] + piece) > room, parts != [""] {
+        parts.append("")
+      }
+      parts[parts.count - 1] += piece
+      piece = ""
+    }
+    return parts
   }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
