@@ -8,6 +8,10 @@ struct Program {
   let output: OutputStream
   let messages: OutputStream
 
+  private var help: HelpText {
+    HelpText(table: .tray, columns: HelpText.columns { SystemCalls.environment($0) })
+  }
+
   /// Runs a command line, the program's own name not included.
   func run(_ arguments: [String]) -> ExitCode {
     SystemCalls.ignoreClosedPipes()
@@ -27,7 +31,7 @@ struct Program {
     do {
       switch try ArgumentParser.parse(arguments, by: .tray) {
       case .help(let command):
-        output.write(HelpText(table: .tray).text(for: command))
+        output.write(help.text(for: command))
         return .success
       case .version:
         output.write("tray \(TrayKitVersion.number)\n")
@@ -41,13 +45,16 @@ struct Program {
 
   private func run(_ arguments: ParsedArguments) -> ExitCode {
     do {
+      try CommandInput.checkStandardInput(arguments)
       switch arguments.command.name {
-      case "compare": try CompareCommand(arguments: arguments, output: output).run()
+      case "compare":
+        try CompareCommand(arguments: arguments, output: output, messages: messages).run()
       case "completions": try CompletionsCommand(arguments: arguments, output: output).run()
       case "man":
         output.write(ManualPage(table: .tray, version: TrayKitVersion.number).text)
       case "devices": try DevicesCommand(arguments: arguments, output: output).run()
-      case "explain": try ExplainCommand(arguments: arguments, output: output).run()
+      case "explain":
+        try ExplainCommand(arguments: arguments, output: output, messages: messages).run()
       case "render":
         try RenderCommand(arguments: arguments, output: output, messages: messages).run()
       case "report":
@@ -74,10 +81,10 @@ struct Program {
   private func report(_ error: UsageError) -> ExitCode {
     if error.isBlank {
       let command = error.command.flatMap { ArgumentTable.tray.command($0) }
-      messages.write(HelpText(table: .tray).shortText(for: command))
+      messages.write(help.shortText(for: command))
       return .usage
     }
-    messages.write("tray: error: \(error)\n\(HelpText(table: .tray).hint(for: error))\n")
+    messages.write("tray: error: \(error)\n\(help.hint(for: error))\n")
     return .usage
   }
 }

@@ -106,5 +106,15 @@ import TrayKit
       try play(#"{"at": 0, "present": "lists"}"#)
     }
     #expect(throws: DocumentErrors.self) { try play(#"{"at": 0, "presents": "list"}"#) }
+    #expect(throws: SimulationError.unknownDetent("meduim", near: "medium")) {
+      try play(#"{"at": 0, "select": "meduim"}"#)
+    }
+    #expect(throws: SimulationError.unknownDetent("height(5)", near: nil)) {
+      try play(#"{"at": 0, "expect": {"stop": {"height": 5}}}"#)
+    }
+    // Places of sheets and reveals may be named, whatever the script plays on.
+    #expect(throws: Never.self) {
+      try play(#"{"at": 0, "select": "half"}, {"at": 0, "select": "secondary"}"#)
+    }
   }
 }

@@ -76,4 +76,12 @@ import Testing
   func `numbers are short`(_ value: Double, _ text: String) {
     #expect(Numbers.short(value) == text)
   }
+
+  // Half of a thousandth goes to the even one, as in results.
+  @Test(arguments: [
+    (328.66666, "328.667"), (0.0625, "0.062"), (0.1875, "0.188"), (-12.0001, "-12"), (40.5, "40.5"),
+  ])
+  func `numbers for people have three digits`(_ value: Double, _ text: String) {
+    #expect(Numbers.shown(value) == text)
+  }
 }

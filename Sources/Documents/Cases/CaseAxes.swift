@@ -44,6 +44,9 @@ public struct CaseAxes: Hashable, Sendable {
     }
   }
 
+  /// The same as a regular expression.
+  static let languageTagPattern = "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
+
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   /// Creates the axes of the one default case.

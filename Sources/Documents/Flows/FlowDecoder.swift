@@ -15,9 +15,16 @@ enum FlowDecoder {
       let decoder = ViewDecoder(stringKeys: keys(of: locales))
       var ids: Set<String> = []
       return FlowDocument(
-        id: reader.string("id"), languages: locales.map(\.language),
+        id: id(reader), languages: locales.map(\.language),
         strings: locales.map(\.strings),
         steps: reader.array("steps") { step($0, decoder, &ids) })
+    }
+  }
+
+  /// The identifier here, by which command lines and messages name it.
+  private static func id(_ reader: JSONReader) -> String {
+    reader.value("id", placeholder: "", expecting: "a string") { cursor in
+      cursor.string().flatMap { $0.isEmpty ? cursor.expected("a name that is not empty") : $0 }
     }
   }
 
@@ -26,7 +33,10 @@ enum FlowDecoder {
   private static func locales(_ cursor: JSONCursor) -> [Locale]? {
     cursor.object { reader in
       reader.allMembers().map { language, strings in
-        (language, strings.object(texts) ?? [:])
+        if !CaseAxes.isLanguageTag(language) {
+          reader.reportKey(language, "expected a language tag, such as de or ar-EG")
+        }
+        return (language, strings.object(texts) ?? [:])
       }
     }
   }
@@ -46,7 +56,7 @@ enum FlowDecoder {
     _ cursor: JSONCursor, _ decoder: ViewDecoder, _ ids: inout Set<String>
   ) -> FlowDocument.StepDocument? {
     cursor.object { reader in
-      let id = reader.string("id")
+      let id = id(reader)
       if !id.isEmpty, !ids.insert(id).inserted {
         reader.member("id")?.report("another step has the id \(JSONWriter.quoted(id)) already")
       }

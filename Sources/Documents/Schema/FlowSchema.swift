@@ -8,7 +8,7 @@ enum FlowSchema {
     title: "A flow of steps that a sheet carries",
     root: SchemaPart.object(
       SchemaPart.header("tray.flow", version: 1) + [
-        ("note", SchemaPart.string), ("id", SchemaPart.string),
+        ("note", SchemaPart.string), ("id", SchemaPart.name),
         ("locales", SchemaPart.map(SchemaPart.map(SchemaPart.string))),
         ("steps", SchemaPart.array(step)), ("$schema", SchemaPart.string),
       ], required: ["schema", "version", "id", "steps"]),
@@ -20,7 +20,7 @@ enum FlowSchema {
 
   private static let step = Part.object(
     [
-      ("id", Part.string), ("contract", Part.ref("contract")), ("content", Part.ref("view")),
+      ("id", Part.name), ("contract", Part.ref("contract")), ("content", Part.ref("view")),
       ("bottom", Part.ref("view")),
     ], required: ["id", "content"])
 }

@@ -30,6 +30,8 @@ enum SchemaPart {
   typealias Properties = [(key: String, schema: JSONOutput)]
 
   static let string: JSONOutput = ["type": "string"]
+  /// A string that is not empty.
+  static let name: JSONOutput = ["type": "string", "minLength": 1]
   static let bool: JSONOutput = ["type": "boolean"]
   static let number: JSONOutput = ["type": "number"]
   /// Points, an infinite length, or an unspecified one.

@@ -23,7 +23,8 @@ enum ScriptSchema {
 
   private static let environment: SchemaPart.Properties = [
     ("device", Part.string), ("orientation", Part.choice(CaseNames.orientations)),
-    ("textSize", Part.choice(TextSizeNames.all)), ("locale", Part.string),
+    ("textSize", Part.choice(TextSizeNames.all)),
+    ("locale", ["type": "string", "pattern": .string(CaseAxes.languageTagPattern)]),
   ]
 
   private static let settings: SchemaPart.Properties = [

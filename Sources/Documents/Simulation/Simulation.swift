@@ -83,8 +83,20 @@ public struct Simulation: Sendable {
         surface = .reveal(sections.reveal(scale: bare.scale))
       }
     }
+    try checkDetents()
     surface.handle(.reducedMotion(script.isMotionReduced))
     try play(script, rate)
+  }
+
+  /// Looks for every detent that the script names, so that a slip is told before anything plays.
+  private func checkDetents() throws(SimulationError) {
+    let sections = SimulationNames.sections.names.map { DetentID($0) }
+    let known = steps.flatMap { $0.contract.detents.map(\.id) } + sections
+    for id in script.detents where !known.contains(id) && SheetPosition.of(id) == nil {
+      let name = DetentNames.name(of: id)
+      let near = nearestName(to: name, among: known.map { DetentNames.name(of: $0) })
+      throw .unknownDetent(name, near: near)
+    }
   }
 
   /// Advances exactly to each event, then to the frame; events at a frame's time come before it.
@@ -216,6 +228,17 @@ public struct Simulation: Sendable {
 }
 
 extension SimulationScript {
+  /// The detents that are selected or expected, in order.
+  var detents: [DetentID] {
+    entries.compactMap { entry in
+      switch entry.action {
+      case .select(let id): id
+      case .expect(let expectation): expectation.stop
+      default: nil
+      }
+    }
+  }
+
   /// Whether a keyboard comes up somewhere.
   var needsKeyboard: Bool {
     entries.contains { if case .keyboard(isUp: true) = $0.action { true } else { false } }

@@ -34,7 +34,13 @@ enum SimulationDecoder {
       device: parts.first ?? name, display: parts.count > 1 ? parts[1] : nil,
       orientation: reader.choice("orientation", default: .portrait, CaseNames.orientations),
       textSize: reader.choice("textSize", default: .large, TextSizeNames.all),
-      locale: reader.string("locale", default: "en"))
+      locale: reader.value("locale", default: "en", languageTag))
+  }
+
+  private static func languageTag(_ cursor: JSONCursor) -> String? {
+    guard let tag = cursor.string() else { return nil }
+    return CaseAxes.isLanguageTag(tag)
+      ? tag : cursor.expected("a language tag, such as de or ar-EG")
   }
 
   private static func settings(_ reader: JSONReader) -> TraySettings {

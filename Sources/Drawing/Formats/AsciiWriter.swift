@@ -11,14 +11,20 @@ public struct AsciiWriter {
 
   private var cells: [[String]]
   private let columns: Int
+  /// The columns of the window, its two sides included.
+  private let windowColumns: Int
   private let rows: Int
   private let width: Columns
 
   private static let cell = Size(width: 8, height: 16)
 
+  /// The largest window of which an outline is of use, in points.
+  public static let largestWindow = Size(width: 8000, height: 16_000)
+
   private init(_ size: Size, extra: Int, _ width: @escaping Columns) {
-    columns = Int((size.width / Self.cell.width).rounded(.up)) + 1 + extra
-    rows = Int((size.height / Self.cell.height).rounded(.up)) + 1
+    windowColumns = Self.column(size.width) + 1
+    columns = windowColumns + extra
+    rows = Self.row(size.height) + 1
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
     self.width = width
   }
@@ -40,7 +46,9 @@ public struct AsciiWriter {
     let index =
       stopIndex.flatMap { stops.indices.contains($0) ? $0 : nil }
       ?? step.resolution.selectedIndex
-    var writer = AsciiWriter(window.size, extra: 26, columns)
+    let labels = labels(stops, at: index, name)
+    let room = labels.map { $0.text.reduce(0) { $0 + columns($1) } }.max() ?? 0
+    var writer = AsciiWriter(window.size, extra: room + 2, columns)
     writer.box(Rect(origin: .zero, size: window.size))
     if stops.indices.contains(index), !stops[index].isHidden {
       let frame = stops[index].frame
@@ -54,15 +62,44 @@ public struct AsciiWriter {
       writer.put(
         "keyboard", row: writer.row(keyboard.midY), column: writer.column(keyboard.midX) - 4)
     }
-    let edge = writer.column(window.size.width) + 2
-    for (position, stop) in stops.enumerated() where !stop.isHidden {
-      let names = stop.ids.map(name).joined(separator: " = ")
-      let mark = position == index ? ">" : "-"
-      writer.put(
-        "\(mark) \(names) \(Numbers.short(stop.surfaceHeight))", row: writer.row(stop.frame.minY),
-        column: edge)
-    }
+    writer.put(labels)
     return writer.lines
+  }
+
+  /// A stop's name and height, and the row at which its surface begins.
+  private struct Label {
+    var text: String
+    var row: Int
+  }
+
+  /// The labels of all stops that show, from the highest surface to the lowest.
+  private static func labels(
+    _ stops: [Stop], at index: Int, _ name: (DetentID) -> String
+  ) -> [Label] {
+    stops.indices.filter { !stops[$0].isHidden }
+      .sorted { stops[$0].frame.minY < stops[$1].frame.minY }
+      .map { position in
+        let stop = stops[position]
+        let names = stop.ids.map(name).joined(separator: " = ")
+        let mark = position == index ? ">" : "-"
+        return Label(
+          text: "\(mark) \(names) \(Numbers.shown(stop.surfaceHeight))", row: row(stop.frame.minY))
+      }
+  }
+
+  /// Writes labels beside the window, each in a row of its own, as near to its stop as there is room.
+  private mutating func put(_ labels: [Label]) {
+    var labels = labels
+    for index in labels.indices.dropFirst() {
+      labels[index].row = max(labels[index].row, labels[index - 1].row + 1)
+    }
+    var last = rows - 1
+    for index in labels.indices.reversed() {
+      labels[index].row = min(labels[index].row, last)
+      last = labels[index].row - 1
+    }
+    let edge = windowColumns + 1
+    for label in labels { put(label.text, row: label.row, column: edge) }
   }
 
   private var lines: String {
@@ -73,8 +110,10 @@ public struct AsciiWriter {
     }.joined()
   }
 
-  private func column(_ x: Double) -> Int { Int((x / Self.cell.width).rounded()) }
-  private func row(_ y: Double) -> Int { Int((y / Self.cell.height).rounded()) }
+  private static func column(_ x: Double) -> Int { Int((x / cell.width).rounded()) }
+  private static func row(_ y: Double) -> Int { Int((y / cell.height).rounded()) }
+  private func column(_ x: Double) -> Int { Self.column(x) }
+  private func row(_ y: Double) -> Int { Self.row(y) }
 
   private mutating func box(_ rect: Rect) {
     let (left, right) = (column(rect.minX), column(rect.maxX))

@@ -56,7 +56,7 @@ struct ViewPainter {
 
   private func title(of node: NodeID) -> String {
     let frame = layout.roundedFrame(of: node)
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Numbers.short)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Numbers.shown)
     return "\(layout.tree.path(to: node)): \(numbers[2]) × \(numbers[3]) at "
       + "\(numbers[0]), \(numbers[1])"
   }

@@ -6,6 +6,11 @@ struct HelpText {
   /// The columns of the terminal; lines are broken at words to fit.
   var columns = 80
 
+  /// The columns that an environment gives a person's terminal, within reason; else 80.
+  static func columns(_ environment: (String) -> String?) -> Int {
+    environment("COLUMNS").flatMap { Int($0) }.map { min(max($0, 40), 120) } ?? 80
+  }
+
   /// The help of a command, or of the program.
   func text(for command: ArgumentTable.Command?) -> String {
     var sections = [summary(of: command), usage(of: command)]
@@ -74,27 +79,51 @@ struct HelpText {
   /// A title and rows of two columns; a long first column gets a line of its own.
   private func section(_ title: String, _ rows: [(String, String)]) -> String {
     let widths = rows.map { displayWidth(of: $0.0) }
-    let gutter = (widths.filter { $0 <= 30 }.max() ?? 0) + 4
+    let gutter = (widths.filter { $0 <= min(30, columns * 3 / 8) }.max() ?? 0) + 4
     let lines = zip(rows, widths).map { row, width in
       let text = wrap(row.1, indent: gutter)
-      if width + 4 > gutter { return "  \(row.0)\n\(spaces(gutter))\(text)" }
+      if width + 4 > gutter { return "  \(broken(row.0))\n\(spaces(gutter))\(text)" }
       return "  \(row.0)\(spaces(gutter - width - 2))\(text)"
     }
     return ([title + ":"] + lines).joined(separator: "\n")
+  }
+
+  /// Breaks an option with many words behind the signs between them.
+  private func broken(_ head: String) -> String {
+    let lines = parts(of: head, room: columns - 2 - 6)
+    return displayWidth(of: head) + 2 > columns
+      ? lines.joined(separator: "\n" + spaces(8)) : head
   }
 
   /// Breaks a text at blanks; the lines after the first are indented.
   private func wrap(_ text: String, indent: Int) -> String {
     let room = max(20, columns - indent)
     var lines: [String] = []
-    for word in text.split(separator: " ") {
+    for word in text.split(separator: " ").flatMap({ parts(of: String($0), room: room) }) {
       if let line = lines.last, displayWidth(of: line) + 1 + displayWidth(of: word) <= room {
         lines[lines.count - 1] = "\(line) \(word)"
       } else {
-        lines.append(String(word))
+        lines.append(word)
       }
     }
     return lines.joined(separator: "\n" + spaces(indent))
+  }
+
+  /// Choices in parts that fit, each with the sign behind it; each part takes as many as it can.
+  private func parts(of choices: String, room: Int) -> [String] {
+    guard displayWidth(of: choices) > room else { return [choices] }
+    var parts = [""]
+    var piece = ""
+    for (index, character) in choices.enumerated() {
+      piece.append(character)
+      guard ",|".contains(character) || index == choices.count - 1 else { continue }
+      if displayWidth(of: parts[parts.count - 1] + piece) > room, parts != [""] {
+        parts.append("")
+      }
+      parts[parts.count - 1] += piece
+      piece = ""
+    }
+    return parts
   }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }

@@ -24,6 +24,72 @@ enum CommandInput {
     return ["-"]
   }
 
+  /// A flow from a file; one without steps is refused, as there is nothing to say of it.
+  static func flow(_ path: String) throws(CommandError) -> FlowDocument {
+    let source = try text(path)
+    let flow = try document(source) { source throws(DocumentErrors) in
+      try FlowDocument(reading: source)
+    }
+    guard !flow.stepIDs.isEmpty else {
+      throw .input("\(source.file): error: the flow has no steps; add one to \"steps\"")
+    }
+    return flow
+  }
+
+  /// A script from a file.
+  static func script(_ path: String) throws(CommandError) -> SimulationScript {
+    try document(try text(path)) { source throws(DocumentErrors) in
+      try SimulationScript(reading: source)
+    }
+  }
+
+  /// Refuses what is no language tag, and warns of languages in which flows have no strings.
+  static func checkLocales(
+    _ tags: [String], _ flows: [FlowDocument], _ messages: OutputStream
+  ) throws(CommandError) {
+    let known = flows.flatMap(\.languages)
+    for tag in tags {
+      let near = nearestName(to: tag, among: known)
+      let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+      guard CaseAxes.isLanguageTag(tag) else {
+        throw .input("tray: error: '\(tag)' is no language tag, such as de or ar-EG\(hint)")
+      }
+      for flow in flows where !flow.languages.isEmpty && !flow.hasStrings(in: tag) {
+        messages.write(
+          shown("tray: warning: '\(flow.id)' has no strings in '\(tag)'\(hint)") + "\n")
+      }
+    }
+  }
+
+  /// Refuses the names of steps that no flow has.
+  static func checkSteps(_ names: [String], _ flows: [FlowDocument]) throws(CommandError) {
+    let known = flows.flatMap(\.stepIDs)
+    for name in names where !known.contains(name) {
+      throw .input("tray: error: no flow has the step '\(name)'\(hint(for: name, among: known))")
+    }
+  }
+
+  /// What to write in place of a name that is not known: one that is near it, or all there are.
+  static func hint(for name: String, among known: [String]) -> String {
+    if let near = nearestName(to: name, among: known) { return "; did you mean '\(near)'?" }
+    var different: [String] = []
+    for name in known where !different.contains(name) { different.append(name) }
+    guard !different.isEmpty else { return "; there is none" }
+    let shown = different.prefix(12).joined(separator: ", ")
+    return "; there is \(shown)\(different.count > 12 ? " and others" : "")"
+  }
+
+  /// Refuses a command line that reads standard input more than once.
+  static func checkStandardInput(_ arguments: ParsedArguments) throws(CommandError) {
+    let files = arguments.command.options.filter { $0.value.isFile && $0.name != "output" }
+    let all = arguments.operands + files.flatMap { arguments.values($0.name) }
+    guard all.count(where: { $0 == "-" }) > 1 else { return }
+    throw .usage(
+      UsageError(
+        message: "standard input can be read only once; name a file in place of one of the dashes",
+        command: arguments.command.name))
+  }
+
   /// The devices that are known, with those of a file.
   static func catalogue(_ path: String?) throws(CommandError) -> DeviceCatalogue {
     do {

@@ -7,20 +7,15 @@ import TrayKit
 struct CompareCommand {
   let arguments: ParsedArguments
   let output: OutputStream
+  let messages: OutputStream
 
   /// Reads everything first, so that a mistake is told before anything is printed.
   func run() throws(CommandError) {
     let catalogue = try CommandInput.catalogue(arguments.value("devices"))
-    let source = try CommandInput.text(arguments.operands[0])
-    let flow = try CommandInput.document(source) { source throws(DocumentErrors) in
-      try FlowDocument(reading: source)
-    }
+    let flow = try CommandInput.flow(arguments.operands[0])
     let steps = arguments.values("step")
-    for step in steps where !flow.stepIDs.contains(step) {
-      let near = nearestName(to: step, among: flow.stepIDs)
-      let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-      throw .input("tray: error: no step is called '\(step)'\(hint)")
-    }
+    try CommandInput.checkSteps(steps, [flow])
+    try CommandInput.checkLocales(arguments.values("locale"), [flow], messages)
     let settings = try settings()
     let resolver = Resolver(fonts: try CommandInput.fonts(arguments))
     var written: [JSONOutput] = []
@@ -60,9 +55,9 @@ struct CompareCommand {
     let words = CaseKey.allCases.filter { $0 != .posture || one.posture != .flat }
       .map { $0.text(of: one) }
     let size = comparison.window.size
-    let title =
+    let title = shown(
       "\(name): \(words.joined(separator: ", ")) "
-      + "(\(JSONWriter.rounded(size.width)) × \(JSONWriter.rounded(size.height)))"
+        + "(\(JSONWriter.rounded(size.width)) × \(JSONWriter.rounded(size.height)))")
     let isColored = arguments.isColored(output)
     return (isColored ? TextStyle.bold.applied(to: title) : title) + "\n"
       + table.text(isColored: isColored)
@@ -71,8 +66,12 @@ struct CompareCommand {
   // MARK: - What was asked for
 
   private var looks: [ComparedLook] {
-    let names = arguments.values("looks").compactMap { ComparedLook(rawValue: $0) }
-    return names.isEmpty ? [.floating, .native] : names
+    var looks: [ComparedLook] = []
+    for look in arguments.values("looks").compactMap({ ComparedLook(rawValue: $0) })
+    where !looks.contains(look) {
+      looks.append(look)
+    }
+    return looks.isEmpty ? [.floating, .native] : looks
   }
 
   private func settings() throws(CommandError) -> ComparedLook.Settings {

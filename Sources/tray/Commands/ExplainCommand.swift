@@ -7,16 +7,22 @@ import TrayKit
 struct ExplainCommand {
   let arguments: ParsedArguments
   let output: OutputStream
+  let messages: OutputStream
 
   /// Reads everything first, so that a mistake is told before anything is printed.
   func run() throws(CommandError) {
+    try checkNode()
     let catalogue = try CommandInput.catalogue(arguments.value("devices"))
-    let flow = try flow()
+    let flow = try CommandInput.flow(arguments.operands[0])
+    try CommandInput.checkSteps(arguments.values("step"), [flow])
     var first = Case(locale: flow.languages.first ?? "en")
     for key in CaseKey.allCases {
       if let value = arguments.value(key.rawValue) { try key.set(value, in: &first) }
     }
     let second = try secondCase(first)
+    let isSecondOther = second.map { $0.locale != first.locale } ?? false
+    let tags = arguments.values("locale").suffix(1) + (isSecondOther ? [second?.locale ?? ""] : [])
+    try CommandInput.checkLocales(Array(tags), [flow], messages)
     let resolver = Resolver(fonts: try CommandInput.fonts(arguments))
     let steps = try explained(flow, first, catalogue, resolver)
     let others = try second.map { one throws(CommandError) in
@@ -80,15 +86,20 @@ struct ExplainCommand {
 
   // MARK: - What was asked for
 
-  private func flow() throws(CommandError) -> FlowDocument {
-    let source = try CommandInput.text(arguments.operands[0])
-    let flow = try CommandInput.document(source) { source throws(DocumentErrors) in
-      try FlowDocument(reading: source)
+  /// Refuses what a view alone does not have: a second case, detents, and a form for machines.
+  private func checkNode() throws(CommandError) {
+    guard let name = arguments.value("node") else { return }
+    guard !name.isEmpty else {
+      throw .usage(
+        UsageError(message: "--node expects a view, found an empty name", command: "explain"))
     }
-    for step in arguments.values("step") where !flow.stepIDs.contains(step) {
-      throw unknown("no step is called", step, among: flow.stepIDs)
-    }
-    return flow
+    let others = ["vs", "detent"].filter { arguments.has($0) }
+    guard let other = others.first ?? (arguments.value("format") == "json" ? "format json" : nil)
+    else { return }
+    throw .usage(
+      UsageError(
+        message: "--node prints the arithmetic of one view; it does not go with --\(other)",
+        command: "explain"))
   }
 
   private func secondCase(_ first: Case) throws(CommandError) -> Case? {
@@ -131,7 +142,7 @@ struct ExplainCommand {
   private func unknown(
     _ message: String, _ name: String, among known: [String]
   ) -> CommandError {
-    let hint = nearestName(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
-    return .input("tray: error: \(message) '\(name)'\(hint)")
+    .input(
+      "tray: error: \(message) '\(name)'\(CommandInput.hint(for: name, among: known))")
   }
 }

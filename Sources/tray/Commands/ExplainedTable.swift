@@ -62,10 +62,12 @@ struct ExplainedTable {
     }
     let changed = CaseKey.allCases.filter { $0.text(of: first) != $0.text(of: second) }
     let words = changed.map { "\($0.text(of: first)) → \($0.text(of: second))" }
-    let title = "\(flow) \(before.id): \(words.joined(separator: ", "))"
+    let title =
+      "\(flow) \(before.id): "
+      + (words.isEmpty ? "both cases are the same" : words.joined(separator: ", "))
     let causes =
       ChangeWords.lines(difference.change.causes) + [ChangeWords.text(difference.change.selection)]
-    return styled(title, .bold) + "\n" + causes.map { "  \($0)\n" }.joined()
+    return styled(shown(title), .bold) + "\n" + causes.map { "  \($0)\n" }.joined()
       + table.text(isColored: isColored)
   }
 
@@ -158,8 +160,8 @@ struct ExplainedTable {
     let words = CaseKey.allCases.filter { $0 != .posture || one.posture != .flat }
       .map { $0.text(of: one) }
     let size = "\(number(step.window.size.width)) × \(number(step.window.size.height))"
-    return styled("\(flow) \(step.resolved.id): \(words.joined(separator: ", ")) (\(size))", .bold)
-      + "\n"
+    let title = "\(flow) \(step.resolved.id): \(words.joined(separator: ", ")) (\(size))"
+    return styled(shown(title), .bold) + "\n"
   }
 
   private func isWanted(_ id: DetentID) -> Bool {

@@ -10,7 +10,6 @@ struct FlowCases {
   /// The family in which texts of the system font are measured; nil for the embedded one.
   let defaultFont: String?
   private let arguments: ParsedArguments
-  private let messages: OutputStream
   let axes: CaseAxes
   let flows: [FlowDocument]
 
@@ -24,16 +23,15 @@ struct FlowCases {
 
   init(_ arguments: ParsedArguments, _ messages: OutputStream) throws(CommandError) {
     self.arguments = arguments
-    self.messages = messages
     catalogue = try CommandInput.catalogue(arguments.value("devices"))
     axes = CaseAxes(arguments)
     for device in axes.devices { try Self.check(device, catalogue) }
     flows = try Self.flows(arguments)
-    try Self.checkLocales(arguments, flows, messages)
+    try CommandInput.checkLocales(arguments.values("locale"), flows, messages)
     let fonts = try CommandInput.fonts(arguments)
     resolver = Resolver(fonts: fonts)
     defaultFont = fonts.defaultFontName
-    try Self.checkSteps(arguments, flows)
+    try CommandInput.checkSteps(arguments.values("step"), flows)
   }
 
   /// Resolves all flows in all cases, in order.
@@ -86,11 +84,7 @@ struct FlowCases {
     var problems: [String] = []
     for path in try CommandInput.paths(arguments) {
       do {
-        let source = try CommandInput.text(path)
-        let flow = try CommandInput.document(source) { source throws(DocumentErrors) in
-          try FlowDocument(reading: source)
-        }
-        flows.append(flow)
+        flows.append(try CommandInput.flow(path))
       } catch {
         guard case .input(let text) = error else { throw error }
         problems.append(text)
@@ -98,34 +92,5 @@ struct FlowCases {
     }
     guard problems.isEmpty else { throw .input(problems.joined(separator: "\n")) }
     return flows
-  }
-
-  private static func checkSteps(
-    _ arguments: ParsedArguments, _ flows: [FlowDocument]
-  ) throws(CommandError) {
-    let known = flows.flatMap(\.stepIDs)
-    for step in arguments.values("step") where !known.contains(step) {
-      let near = nearestName(to: step, among: known)
-      let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-      throw .input("tray: error: no flow has the step '\(step)'\(hint)")
-    }
-  }
-
-  /// Refuses what is no language tag, and warns of languages in which flows have no strings.
-  private static func checkLocales(
-    _ arguments: ParsedArguments, _ flows: [FlowDocument], _ messages: OutputStream
-  ) throws(CommandError) {
-    let known = flows.flatMap(\.languages)
-    for tag in arguments.values("locale") {
-      let near = nearestName(to: tag, among: known)
-      let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-      guard CaseAxes.isLanguageTag(tag) else {
-        throw .input(
-          "tray: error: '\(tag)' is no language tag, such as de or ar-EG\(hint)")
-      }
-      for flow in flows where !flow.languages.isEmpty && !flow.hasStrings(in: tag) {
-        messages.write("tray: warning: '\(flow.id)' has no strings in '\(tag)'\(hint)\n")
-      }
-    }
   }
 }

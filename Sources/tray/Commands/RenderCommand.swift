@@ -62,11 +62,17 @@ struct RenderCommand {
 
   private func outlines(_ cases: FlowCases) throws(CommandError) -> String {
     var text = ""
+    let largest = AsciiWriter.largestWindow
     try cases.forEach { found throws(CommandError) in
+      let size = found.window.size
+      guard size.width <= largest.width, size.height <= largest.height else {
+        throw .input(
+          "tray: error: an outline of '\(found.one.deviceName)' would be too large; write SVG")
+      }
       for step in found.steps {
         for stop in try stops(of: step) {
           text += text.isEmpty ? "" : "\n"
-          text += "\(step.id): \(found.one.heading)\n"
+          text += shown("\(step.id): \(found.one.heading)") + "\n"
           text += AsciiWriter.text(
             of: step, in: found.window, at: stop, name: { DetentNames.name(of: $0) },
             columns: { displayWidth(of: String($0)) })
@@ -144,7 +150,7 @@ struct RenderCommand {
     do {
       try OutputFile.write(bytes, to: path)
     } catch {
-      throw .input("tray: error: '\(path)' can't be written: \(error)")
+      throw .input("\(error)")
     }
   }
 }

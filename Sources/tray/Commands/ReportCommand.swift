@@ -29,11 +29,7 @@ struct ReportCommand {
   private func simulations(_ cases: FlowCases) throws(CommandError) -> [Simulation] {
     var found: [Simulation] = []
     for path in arguments.values("script") {
-      let source = try CommandInput.text(path)
-      let script = try CommandInput.document(source) { source throws(DocumentErrors) in
-        try SimulationScript(reading: source)
-      }
-      found.append(try simulation(script, path, cases))
+      found.append(try simulation(try CommandInput.script(path), path, cases))
     }
     return found
   }
@@ -47,12 +43,12 @@ struct ReportCommand {
         return try Simulation(
           script, of: flow, in: cases.catalogue, resolver: cases.resolver, rate: 60)
       } catch {
-        guard case .unknownStep = error else { throw .input("\(path): error: \(error)") }
+        guard error.isUnknownHere else { throw .input("\(path): error: \(error)") }
         unknown = unknown ?? error
       }
     }
     let reason = unknown.map { "\($0)" } ?? "there is no flow"
-    throw .input("\(path): error: no flow has all of its steps: \(reason)")
+    throw .input("\(path): error: no flow has all that it names: \(reason)")
   }
 
   private func write(_ text: String) throws(CommandError) {
@@ -61,7 +57,7 @@ struct ReportCommand {
     do {
       try OutputFile.write(bytes, to: path)
     } catch {
-      throw .input("tray: error: '\(path)' can't be written: \(error)")
+      throw .input("\(error)")
     }
   }
 }

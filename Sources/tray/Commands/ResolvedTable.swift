@@ -15,7 +15,7 @@ struct ResolvedTable {
       "step", "", "detent", "content", "surface", "dim", "outside", "scrolls",
     ])
     for step in steps { add(step, to: &table) }
-    return styled(title(flow, one, window, steps), .bold) + "\n"
+    return styled(shown(title(flow, one, window, steps)), .bold) + "\n"
       + table.text(isColored: isColored) + issues(steps)
   }
 
@@ -73,7 +73,7 @@ struct ResolvedTable {
     for step in steps {
       let lines = IssueWords.lines(step.resolution.issues) + IssueWords.lines(step.issues)
       for line in lines {
-        text += styled("! ", .yellow) + "\(step.id): \(line)\n"
+        text += styled("! ", .yellow) + shown("\(step.id): \(line)") + "\n"
       }
     }
     return text

@@ -29,19 +29,16 @@ struct SimulateCommand {
     }
     let catalogue = try CommandInput.catalogue(arguments.value("devices"))
     let fonts = try CommandInput.fonts(arguments)
+    let flow = try CommandInput.flow(file)
+    var script = try CommandInput.script(path)
+    try CommandInput.checkLocales([script.environment.locale], [flow], messages)
+    if let surface = try surface(of: flow) { script.surface = surface }
     do {
-      let flow = try FlowDocument(reading: try CommandInput.text(file))
-      var script = try SimulationScript(reading: try CommandInput.text(path))
-      if let surface = try surface(of: flow) { script.surface = surface }
       return try Simulation(
         script, of: flow, in: catalogue, resolver: Resolver(fonts: fonts),
         rate: arguments.value("fps") == "120" ? 120 : 60)
-    } catch let error as CommandError {
-      throw error
-    } catch let error as SimulationError {
-      throw .input("\(path): error: \(error)")
     } catch {
-      throw .input("\(error)")
+      throw .input("\(path): error: \(error)")
     }
   }
 

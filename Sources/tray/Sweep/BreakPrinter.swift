@@ -39,7 +39,7 @@ struct BreakPrinter: SweepPrinter {
     switch format {
     case .table:
       guard !breaks.isEmpty else { return "" }
-      return styled("\(section.flow.id): \(words(first))", .bold) + "\n"
+      return styled(shown("\(section.flow.id): \(words(first))"), .bold) + "\n"
         + breaks.map { row($0, names) }.joined()
     case .csv: return breaks.map { csv(section.flow.id, first, $0, names) }.joined()
     case .jsonl: return breaks.map { json(section.flow.id, first, $0, names) }.joined()
@@ -63,7 +63,7 @@ struct BreakPrinter: SweepPrinter {
   }
 
   private func row(_ one: Break, _ names: [String]) -> String {
-    "  \(range(one, names)): \(one.step): \(one.text)\n"
+    shown("  \(range(one, names)): \(one.step): \(one.text)") + "\n"
   }
 
   private func words(_ one: Case) -> String {

@@ -43,7 +43,7 @@ struct CasePrinter: SweepPrinter {
     var text = "\n\(count), \(tally.casesWithFindings) with issues\n"
     for finding in tally.findings {
       let often = finding.count == 1 ? "1 case" : "\(finding.count) cases, first"
-      text += styled("! ", .yellow) + "\(finding.name): \(often) \(finding.first)\n"
+      text += styled("! ", .yellow) + shown("\(finding.name): \(often) \(finding.first)") + "\n"
     }
     return text
   }
@@ -98,7 +98,7 @@ struct CasePrinter: SweepPrinter {
     for id in section.flow.stepIDs where wanted.isEmpty || wanted.contains(id) {
       row.add(id, width: width(ofStep: id), isNumber: true, style: style(.bold))
     }
-    return styled(title, .bold) + "\n" + row.text
+    return styled(shown(title), .bold) + "\n" + row.text
   }
 
   private func row(
@@ -116,7 +116,7 @@ struct CasePrinter: SweepPrinter {
   }
 
   /// Room for a height of three digits and three decimals, with its mark.
-  private func width(ofStep id: String) -> Int { max(8, displayWidth(of: id)) }
+  private func width(ofStep id: String) -> Int { max(8, displayWidth(of: shown(id))) }
 
   private func style(_ style: TextStyle) -> TextStyle? { isColored ? style : nil }
 

@@ -81,6 +81,7 @@ struct ColumnRow {
   mutating func add(
     _ text: String, width: Int, isNumber: Bool = false, style: TextStyle? = nil
   ) {
+    let text = shown(text)
     let blanks = String(repeating: " ", count: max(0, width - displayWidth(of: text)))
     let styled = style?.applied(to: text) ?? text
     line += filling + (isNumber ? blanks + styled : styled)

@@ -8,6 +8,7 @@ enum InputFile {
 
   /// The content of a file; `-` is standard input.
   static func read(_ path: String, limit: Int = limit) throws(InputError) -> SourceText {
+    guard !path.isEmpty else { throw InputError(file: "''", reason: .unnamed) }
     let name = path == "-" ? "<stdin>" : path
     let bytes: [UInt8]
     do {
@@ -37,6 +38,8 @@ struct InputError: Error, Equatable, CustomStringConvertible {
 
   enum Reason: Equatable {
     case system(SystemError)
+    /// The name is empty.
+    case unnamed
     /// More than so many bytes.
     case tooLarge(Int)
   }
@@ -45,7 +48,9 @@ struct InputError: Error, Equatable, CustomStringConvertible {
 
   private var explanation: String {
     switch reason {
-    case .system(let error): "\(error)"
+    case .system(let error):
+      error.isMissing ? FilePath.explanation(ofMissing: file) : "\(error)"
+    case .unnamed: "the name of a file is empty"
     case .tooLarge(let limit): "the file is too large; at most \(limit) bytes are read"
     }
   }

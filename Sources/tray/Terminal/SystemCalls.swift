@@ -37,6 +37,23 @@ enum SystemCalls {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The names in a directory, sorted; at most so many are looked at.
+  static func names(in directory: String, atMost limit: Int = 10_000) -> [String] {
+    guard let stream = unsafe opendir(directory) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while names.count < limit, let entry = unsafe readdir(stream) {
+      let size = unsafe MemoryLayout.size(ofValue: entry.pointee.d_name)
+      unsafe names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { name in
+          unsafe name.withMemoryRebound(to: CChar.self, capacity: size) {
+            unsafe String(cString: $0)
+          }
+        })
+    }
+    return names.sorted()
+  }
+
   /// What tells whether a file was written; nil where there is none.
   static func stamp(_ path: String) -> FileStamp? {
     var status = stat()
@@ -119,12 +136,16 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
 
   /// Whether nobody reads what is written.
   var isClosedPipe: Bool { number == EPIPE }
+  /// Whether there is no such file or directory.
+  var isMissing: Bool { number == ENOENT }
+  /// Whether this user may not do it.
+  var isForbidden: Bool { [EACCES, EPERM, EROFS].contains(number) }
 
   var description: String {
     switch number {
     case ENOENT: return "there is no such file"
     case EISDIR: return "this is a directory; expected a file"
-    case EACCES: return "reading the file is not allowed"
+    case EACCES: return "reading the file is not allowed; look at its permissions"
     default:
       guard let text = unsafe strerror(number) else { return "error number \(number)" }
       return unsafe String(cString: text)

@@ -14,8 +14,7 @@ struct TextTable {
     var style: TextStyle?
 
     init(_ text: String, style: TextStyle? = nil) {
-      // A line break would tear the table apart.
-      self.text = String(text.map { $0.isNewline ? " " : $0 })
+      self.text = shown(text)
       self.style = style
     }
 

@@ -150,6 +150,10 @@ import TrayKit
     (#"{"schema": "tray.flow", "version": 0, "id": "a", "steps": []}"#, "1:36 version: expected"),
     (#"[]"#, "1:1 : expected an object, found an array"),
     (#"{"schema": "tray.flow", "version": 1, "id": "a", "steps": {}}"#, "1:59 steps: expected"),
+    (
+      #"{"schema": "tray.flow", "version": 1, "id": "a", "locales": {"german": {}}, "steps": []}"#,
+      "1:62 locales.german: expected a language tag, such as de or ar-EG"
+    ),
   ])
   func aDocumentOfAnotherKindIsRefused(text: String, error: String) {
     let errors = SpelledView.errors(text)

@@ -78,6 +78,21 @@ import TrayKit
   }
 
   @Test(arguments: [
+    #"{"schema": "tray.flow", "version": 1, "id": "", "steps": []}"#,
+    #"{"schema": "tray.flow", "version": 1, "id": "a", "steps": [{"id": "", "content": {"type": "color"}}]}"#,
+  ])
+  func anEmptyNameIsRefused(_ text: String) throws {
+    let error = #expect(throws: DocumentErrors.self) {
+      try FlowDocument(reading: SourceText(file: "a", text))
+    }
+    #expect(
+      error?.errors.map(\.message) == [
+        "expected a name that is not empty, found the string \"\""
+      ])
+    #expect(try !validator("flow").problems(of: text).isEmpty)
+  }
+
+  @Test(arguments: [
     #"{"schema": "tray.flow", "version": 2, "id": "a", "steps": []}"#,
     #"{"schema": "tray.flows", "version": 1, "id": "a", "steps": []}"#,
     #"{"schema": "tray.flow", "version": 1, "id": "a"}"#, "[]",

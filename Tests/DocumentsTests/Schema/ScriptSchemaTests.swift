@@ -126,7 +126,7 @@ struct ScriptObject: Sendable, CustomTestStringConvertible {
     #""surface": {"sheet": {"look": "native", "style": "persistent", "tip": 0, "half": 1e5,"#
       + #" "full": 2, "cards": false}}"#,
     #""surface": {"reveal": {"primary": "a", "secondary": "b"}}"#, #""reducedMotion": true"#,
-    #""device": "iphone-duo:inner", "orientation": "landscape", "textSize": "ax1", "locale": "ar""#,
+    #""device": "iphone-duo:inner", "orientation": "landscape", "textSize": "ax1", "locale": "zh-Hant-TW""#,
     #""release": "reactModalSheet", "resistance": "friction", "scrollResistance": "rigid""#,
     #""spring": {"response": 0.3, "dampingRatio": 1}, "note": """#,
   ].map(ScriptObject.script)
@@ -155,7 +155,7 @@ struct ScriptObject: Sendable, CustomTestStringConvertible {
     #""until": 601"#, #""reducedMotion": 1"#, #""textSize": "huge""#, #""release": "ios""#,
     #""resistance": "springy""#, #""spring": {"response": 1}"#, #""device": 16"#,
     #""orientation": "upright""#, #""spring": {"response": 1, "dampingRatio": 0}"#,
-    #""title": "x""#,
+    #""title": "x""#, #""locale": "german""#, #""locale": "en_US""#, #""locale": """#,
   ].map(ScriptObject.script)
 
   @Test(

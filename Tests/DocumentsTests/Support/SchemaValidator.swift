@@ -99,7 +99,8 @@ struct SchemaValidator {
       return names.filter { value[$0] == nil }.map { "\(path): no \($0)" }
     case "additionalProperties":
       return rule == true ? [] : checkProperties(value, schema["properties"], rule, path)
-    case "minimum", "maximum", "minItems", "maxItems", "minProperties", "maxProperties":
+    case "minimum", "maximum", "minLength", "minItems", "maxItems", "minProperties",
+      "maxProperties":
       guard let count = count(keyword, value), let bound = rule.number else { return [] }
       let isInside = keyword.hasPrefix("min") ? count >= bound : count <= bound
       return isInside ? [] : ["\(path): \(keyword) \(bound)"]
@@ -117,6 +118,7 @@ struct SchemaValidator {
   private func count(_ keyword: String, _ value: JSONOutput) -> Double? {
     switch (keyword, value) {
     case ("minimum", _), ("maximum", _): value.number
+    case ("minLength", .string(let text)): Double(text.unicodeScalars.count)
     case ("minItems", .array(let items)), ("maxItems", .array(let items)): Double(items.count)
     case ("minProperties", .object(let members)), ("maxProperties", .object(let members)):
       Double(members.count)

@@ -56,6 +56,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (nil, 80), ("100", 100), ("40", 40), ("1", 40), ("-5", 40), ("9999", 120), ("wide", 80),
+    ("99999999999999999999", 80),
+  ])
+  func theEnvironmentSaysHowWideTheTerminalIs(_ value: String?, _ columns: Int) {
+    #expect(HelpText.columns { $0 == "COLUMNS" ? value : nil } == columns)
+  }
+
+  @Test(arguments: [40, 60, 80, 120])
+  func optionsWithManyWordsAreBroken(columns: Int) throws {
+    for command in ArgumentTable.tray.commands {
+      var plain = command
+      // Examples are there to be copied, so that they stay on one line.
+      plain.examples = []
+      let text = HelpText(table: .tray, columns: columns).text(for: plain)
+      for line in text.split(separator: "\n") { #expect(displayWidth(of: line) <= columns) }
+      let words = text.split(whereSeparator: \.isWhitespace).joined()
+      for option in plain.options { #expect(option.value.words.allSatisfy(words.contains)) }
+    }
+  }
+
   @Test func aHintNamesTheHelpThatApplies() {
     let help = HelpText(table: .example)
     #expect(help.hint(for: UsageError(message: "")) == "'tray --help' tells more.")

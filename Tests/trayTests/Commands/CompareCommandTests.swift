@@ -84,6 +84,11 @@ import Testing
     #expect(half?["difference"] as? Double == 0)
   }
 
+  @Test func `a look that is named twice is one`() throws {
+    let twice = try run(["compare", Self.list, "--looks", "tray,native,tray"]).text
+    #expect(try run(["compare", Self.list, "--looks", "tray,native"]).text == twice)
+  }
+
   @Test(arguments: [
     (["--looks", "glossy"], ExitCode.usage), (["--half", "tall"], .usage),
     (["--half", "-3"], .usage), (["--step", "departure"], .input), (["--device", "nokia"], .input),

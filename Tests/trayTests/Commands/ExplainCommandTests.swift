@@ -39,6 +39,12 @@ import Testing
     #expect(words(up).contains("large while the keyboard is up, then hug again"))
   }
 
+  @Test func `two cases that are the same say so`() throws {
+    let (text, code) = try run(["explain", Self.flow, "--step", "mood", "--vs", "locale=en"])
+    #expect(code == .success)
+    #expect(text.hasPrefix("pick-for-me mood: both cases are the same\n"))
+  }
+
   @Test func `one view can be asked for alone`() throws {
     let (text, code) = try run(["explain", Self.flow, "--step", "mood", "--node", "title"])
     #expect(code == .success)

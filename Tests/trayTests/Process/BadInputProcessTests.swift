@@ -41,26 +41,64 @@ struct BadLine: Sendable, CustomTestStringConvertible {
         + " did you mean 'flow'?\n"
         + "'tray schema --help' tells more."),
     BadLine(
+      "resolve - -", 64,
+      "standard input can be read only once; name a file in place of one of the dashes\n"
+        + "'tray resolve --help' tells more."),
+    BadLine(
+      "simulate - --script -", 64,
+      "standard input can be read only once; name a file in place of one of the dashes\n"
+        + "'tray simulate --help' tells more."),
+    BadLine(
+      "explain \(flow) --node x --vs locale=de", 64,
+      "--node prints the arithmetic of one view; it does not go with --vs\n"
+        + "'tray explain --help' tells more."),
+    BadLine(
+      "explain \(flow) --node x --format json", 64,
+      "--node prints the arithmetic of one view; it does not go with --format json\n"
+        + "'tray explain --help' tells more."),
+    BadLine(
+      "explain \(flow) --node=", 64,
+      "--node expects a view, found an empty name\n'tray explain --help' tells more."),
+    BadLine(
       "schema flow result", 64,
       "'schema' does not expect 'result'\n'tray schema --help' tells more."),
   ]
 
-  static let input = [
+  static let input =
+    [
+      BadLine(
+        "resolve \(flow) --device iphone-se-9", 2,
+        "the device 'iphone-se-9' is not known; did you mean 'iphone-se-1'?"),
+      BadLine(
+        "resolve \(flow) --device zzz", 2,
+        "the device 'zzz' is not known; 'tray devices' lists those that are."),
+      BadLine("resolve \(flow) --step aa", 2, "no flow has the step 'aa'; did you mean 'a'?"),
+      BadLine("sweep \(flow) --step zzz", 2, "no flow has the step 'zzz'; there is a, b"),
+    ]
+    + ["resolve", "explain", "compare", "render", "report", "sweep"].map {
+      BadLine(
+        "\($0) \(flow) --locale german", 2, "'german' is no language tag, such as de or ar-EG")
+    }
+    + ["explain \(flow) --vs locale=german"].map {
+      BadLine($0, 2, "'german' is no language tag, such as de or ar-EG")
+    }
+
+  static let places = [
     BadLine(
-      "resolve \(flow) --device iphone-se-9", 2,
-      "the device 'iphone-se-9' is not known; did you mean 'iphone-se-1'?"),
+      "render \(flow) -o nowhere/x.svg", 2,
+      "'nowhere/x.svg' can't be written: there is no directory 'nowhere'; make it first"),
     BadLine(
-      "resolve \(flow) --device zzz", 2,
-      "the device 'zzz' is not known; 'tray devices' lists those that are."),
-    BadLine("resolve \(flow) --step aa", 2, "no flow has the step 'aa'; did you mean 'a'?"),
+      "report \(flow) -o Fixtures", 2,
+      "'Fixtures' can't be written: this is a directory; expected a file"),
+    BadLine("report \(flow) --output=", 2, "'' can't be written: the name of the file is empty"),
     BadLine(
-      "resolve \(flow) --locale german", 2,
-      "'german' is no language tag, such as de or ar-EG"),
+      "render \(flow) --format svg -o /dev/full", 2,
+      "'/dev/full' can't be written: No space left on device"),
   ]
 }
 
 @Suite struct BadInputProcessTests {
-  @Test(arguments: BadLine.usage + BadLine.input)
+  @Test(arguments: BadLine.usage + BadLine.input + BadLine.places)
   func aLineThatMakesNoSenseIsExplained(_ bad: BadLine) throws {
     let outcome = try TrayProcess.run(bad.line)
     #expect(outcome.output == "")
@@ -68,13 +106,56 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     #expect(outcome.code == bad.code)
   }
 
-  @Test func aLanguageWithoutStringsIsAWarning() throws {
-    let outcome = try TrayProcess.run("resolve Fixtures/flows/pick-for-me.json --locale ee")
+  @Test(arguments: ["resolve", "explain", "compare", "sweep", "report", "render"])
+  func aLanguageWithoutStringsIsAWarning(_ command: String) throws {
+    let outcome = try TrayProcess.run("\(command) Fixtures/flows/pick-for-me.json --locale ee")
     #expect(outcome.code == 0)
     #expect(
       outcome.messages
         == "tray: warning: 'pick-for-me' has no strings in 'ee'; did you mean 'en'?\n")
-    #expect(outcome.output.contains("is missing in ee; that of en is shown"))
+    if command == "resolve" {
+      #expect(outcome.output.contains("is missing in ee; that of en is shown"))
+    }
+  }
+
+  @Test(arguments: ["resolve", "explain", "compare", "sweep", "report", "render --format svg"])
+  func aFlowWithoutStepsIsRefused(_ command: String) throws {
+    let outcome = try TrayProcess.run(
+      "\(command) -", input: #"{"schema": "tray.flow", "version": 1, "id": "a", "steps": []}"#)
+    #expect(outcome.code == 2 && outcome.output == "")
+    #expect(
+      outcome.messages == "<stdin>: error: the flow has no steps; add one to \"steps\"\n")
+  }
+
+  @Test func namesFromADocumentMoveNoCursor() throws {
+    let flow = """
+      {"schema": "tray.flow", "version": 1, "id": "\\u001b[2J", "steps": [{"id": "a\\nb\\u001b[31m",
+        "content": {"type": "text", "text": "\\u001b]0;x\\u0007", "id": "\\u009b1m"}}]}
+      """
+    for command in ["resolve", "explain", "compare", "sweep", "render --format ascii"] {
+      let outcome = try TrayProcess.run("\(command) -", input: flow)
+      #expect(outcome.code == 0)
+      let scalars = (outcome.output + outcome.messages).unicodeScalars
+      #expect(scalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    }
+  }
+
+  @Test func anOutlineOfAWindowBeyondAllScreensIsRefused() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "devices.json")
+    let text = try GoldenText.text("devices.json")
+      .replacing("\"width\": 100", with: "\"width\": 100000")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let outcome = try TrayProcess.run([
+      "render", "Fixtures/conformance/cli/flow.json", "--devices", file.path(), "--device", "small",
+      "--format", "ascii",
+    ])
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.messages
+        == "tray: error: an outline of 'small' would be too large; write SVG\n")
   }
 
   @Test func aMissingFileIsNamedAndTheOthersAreReadAllTheSame() throws {

@@ -70,7 +70,13 @@ import Testing
     #expect(outcome.code == 2)
     #expect(outcome.messages.contains(#":2:11: error: unknown key "presents""#))
     #expect(outcome.messages.contains("did you mean \"present\"?"))
+    #expect(outcome.messages.contains("\n  2 | {\"at\": 0, \"presents\": \"list\"}]}\n"))
     #expect(try Self.play(#"{"at": 0, "present": "lists"}"#).messages.contains("'list'?"))
+    let slip = try Self.play(#"{"at": 0, "present": "list"}, {"at": 1, "select": "larg"}"#)
+    #expect(slip.code == 2 && slip.output == "")
+    #expect(
+      slip.messages.hasSuffix(
+        "error: no step of the flow declares the detent 'larg'; did you mean 'large'?\n"))
   }
 
   @Test func aScriptMustBeNamed() throws {

@@ -38,8 +38,39 @@ import Testing
       #expect(failure(of: "\(folder)/none") == "\(folder)/none: error: there is no such file")
       #expect(failure(of: "a\0b") == "a\0b: error: there is no such file")
       #expect(failure(of: folder) == "\(folder): error: this is a directory; expected a file")
-      #expect(failure(of: "\(folder)/none/below")?.hasSuffix("there is no such file") == true)
+      #expect(
+        failure(of: "\(folder)/none/below")
+          == "\(folder)/none/below: error: there is no directory '\(folder)/none'")
+      #expect(failure(of: "") == "'': error: the name of a file is empty")
     }
+  }
+
+  @Test func aMisspeltNameIsFoundInItsDirectory() throws {
+    try withFolder { folder in
+      for name in ["first-flow.json", "second-flow.json", ".hidden.json"] {
+        try Data().write(to: URL(filePath: "\(folder)/\(name)"))
+      }
+      let message = { (name: String) in failure(of: "\(folder)/\(name)") ?? "" }
+      #expect(
+        message("frist-flow.json").hasSuffix(
+          ": there is no such file; did you mean '\(folder)/first-flow.json'?"))
+      #expect(message("hiden.json").hasSuffix(": there is no such file"))
+      #expect(message("x").hasSuffix(": there is no such file"))
+    }
+  }
+
+  // The system hands such a name over with the replacement character in place of its byte.
+  @Test func aNameThatIsNotUTF8IsExplained() {
+    #expect(failure(of: "caf\u{FFFD}.json")?.contains("can be read as standard input") == true)
+  }
+
+  @Test(arguments: [
+    ("a", ".", "a"), ("a/b", "a", "b"), ("/b", "/", "b"), ("/a/b", "/a", "b"), ("a/", "a", ""),
+    ("", ".", ""),
+  ])
+  func aPathHasADirectoryAndAName(_ path: String, _ directory: String, _ name: String) {
+    #expect(FilePath.directory(of: path) == directory)
+    #expect(FilePath.name(of: path) == name)
   }
 
   @Test func readsNoMoreThanTheLimit() throws {
