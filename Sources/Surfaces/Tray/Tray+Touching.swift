@@ -47,7 +47,8 @@ extension Tray {
     guard !touch.isSpent else { return }
     let (across, up) = (point.x - touch.start.x, touch.start.y - point.y)
     let slop = max(settings.touch.slop, 0)
-    guard max(across.magnitude, up.magnitude) >= slop else { return }
+    let way = max(across.magnitude, up.magnitude)
+    guard way > 0, way >= slop else { return }
     touch.isSpent = true
     let isDraggable = touch.place == .surface || touch.place == .grabber
     guard isDraggable, up.magnitude > across.magnitude else { return }
