@@ -27,7 +27,7 @@ extension Tray {
     let shape = shape()
     guard shape.rect.holds(point) else { return shape.passes ? nil : .outside }
     let top = Rect(
-      x: shape.x, y: shape.top, width: shape.width, height: settings.style.grabberHeight)
+      x: shape.x, y: shape.top, width: shape.width, height: settings.style.checked.grabberHeight)
     if top.holds(point) { return .grabber }
     guard let step, !step.dragsByHandleOnly else { return .content }
     let inside = Point(x: point.x - shape.x, y: point.y - shape.top)

@@ -243,7 +243,9 @@ struct ScriptJudge {
       blame(value.isFinite, "a number is not finite")
     }
     blame(frame.dim >= 0 && frame.dim <= 1, "the dim is \(frame.dim)")
-    blame(frame.visibleHeight >= 0 && frame.width >= 0, "a length is negative")
+    blame(
+      frame.visibleHeight >= 0 && frame.width >= 0 && frame.laidOutHeight >= 0,
+      "a length is negative")
     let opacities = frame.outgoing.reduce(frame.incoming.opacity) { $0 + $1.layer.opacity }
     blame(opacities < 1 + 1e-9 && opacities > 0.95, "the contents add up to \(opacities)")
     let metrics = tray.metrics
