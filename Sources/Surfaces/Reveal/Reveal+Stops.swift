@@ -23,10 +23,11 @@ extension Reveal {
     collect()
   }
 
-  /// A window as high as the offset can become.
+  /// A window as high as the offset can become: in whole pixels, and none of the section is left out.
   var window: Window {
-    let height = max(viewport.height, secondaryHeight ?? 0)
-    return Window(size: Size(width: viewport.width, height: height), scale: scale)
+    var window = Window(size: viewport, scale: scale)
+    window.size.height = window.pixelGrid.roundUp(max(viewport.height, secondaryHeight ?? 0))
+    return window
   }
 
   var step: TrayStep {

@@ -63,8 +63,9 @@ extension Tray {
   private func dragRange(_ resistance: EndResistance) -> SoftRange {
     let stops = draggableStops
     let heights = table.entries
-    let top = max(heights[stops[stops.count - 1]].height, heights[selectedIndex].height)
-    let bottom = mayDismiss(by: .drag) ? 0 : min(heights[stops[0]].height, top)
+    let selected = heights[selectedIndex].height
+    let top = max(heights[stops[stops.count - 1]].height, selected)
+    let bottom = mayDismiss(by: .drag) ? 0 : min(heights[stops[0]].height, selected)
     // A window that became lower may leave the tray further past an edge than a band of its height
     // reaches; a wider one keeps it in the finger's hand.
     let shown = channels.extent.value

@@ -9,20 +9,21 @@ extension Tray {
   /// - Complexity: O(*n*) in the number of stops; allocates nothing.
   public var frame: TrayFrame {
     let shape = shape()
-    let style = settings.style
+    let style = settings.style.checked
     let blend = Self.share(channels.blend.value)
     let opacity = Self.share(channels.opacity.value)
     return TrayFrame(
       phase: phase, visibleHeight: shape.height,
       velocity: phase == .dragging ? 0 : channels.extent.velocity,
-      position: shape.top, laidOutHeight: channels.height.value, x: shape.x, width: shape.width,
+      position: shape.top, laidOutHeight: max(channels.height.value, 0), x: shape.x,
+      width: shape.width,
       dim: shape.dim, opacity: opacity, blend: blend,
       outgoing: TrayFrame.Outgoing(content.outgoing, blend: blend, blurRadius: style.blurRadius),
       incoming: TrayFrame.Layer(
         opacity: blend, blur: style.blurRadius * content.incomingBlur(at: blend)),
       cornerRadius: min(
         max(min(style.cornerRadius, shape.top - table.region.minY), 0), shape.height / 2),
-      stopIndex: shape.index, hit: hitRegions(shape), scroll: activeScrollID,
+      stopIndex: shape.index, hit: hitRegions(shape, style), scroll: activeScrollID,
       scrollOffset: shownScrollOffset)
   }
 
@@ -73,12 +74,12 @@ extension Tray {
       passes: reading.passes)
   }
 
-  private func hitRegions(_ shape: Shape) -> TrayFrame.HitRegions {
+  private func hitRegions(_ shape: Shape, _ style: TrayStyle) -> TrayFrame.HitRegions {
     let surface = shape.rect
+    let width = min(style.grabberWidth, surface.width)
     let grabber = Rect(
-      x: surface.midX - min(settings.style.grabberWidth, surface.width) / 2, y: surface.minY,
-      width: min(settings.style.grabberWidth, surface.width),
-      height: min(settings.style.grabberHeight, surface.height))
+      x: surface.midX - width / 2, y: surface.minY, width: width,
+      height: min(style.grabberHeight, surface.height))
     let outside: TrayFrame.Outside =
       if phase == .hidden || shape.passes { .passes } else if shape.dim > 0 { .tapsOnDim } else {
         .blocks

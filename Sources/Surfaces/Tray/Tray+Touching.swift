@@ -27,7 +27,7 @@ extension Tray {
     let shape = shape()
     guard shape.rect.holds(point) else { return shape.passes ? nil : .outside }
     let top = Rect(
-      x: shape.x, y: shape.top, width: shape.width, height: settings.style.grabberHeight)
+      x: shape.x, y: shape.top, width: shape.width, height: settings.style.checked.grabberHeight)
     if top.holds(point) { return .grabber }
     guard let step, !step.dragsByHandleOnly else { return .content }
     let inside = Point(x: point.x - shape.x, y: point.y - shape.top)
@@ -47,7 +47,8 @@ extension Tray {
     guard !touch.isSpent else { return }
     let (across, up) = (point.x - touch.start.x, touch.start.y - point.y)
     let slop = max(settings.touch.slop, 0)
-    guard max(across.magnitude, up.magnitude) >= slop else { return }
+    let way = max(across.magnitude, up.magnitude)
+    guard way > 0, way >= slop else { return }
     touch.isSpent = true
     let isDraggable = touch.place == .surface || touch.place == .grabber
     guard isDraggable, up.magnitude > across.magnitude else { return }

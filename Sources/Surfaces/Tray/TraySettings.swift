@@ -44,6 +44,8 @@ public struct TraySettings: Hashable, Sendable {
 }
 
 /// Looks that follow from the live height and the live blend.
+///
+/// Negative lengths and NaN count as 0, those above a million points as a million.
 public struct TrayStyle: Hashable, Sendable {
   /// The radius of the upper corners, in points.
   public var cornerRadius: Double
@@ -63,5 +65,13 @@ public struct TrayStyle: Hashable, Sendable {
     self.blurRadius = blurRadius
     self.grabberWidth = grabberWidth
     self.grabberHeight = grabberHeight
+  }
+
+  /// The style with its lengths as they count.
+  var checked: TrayStyle {
+    func length(_ value: Double) -> Double { value > 0 ? min(value, 1e6) : 0 }
+    return TrayStyle(
+      cornerRadius: length(cornerRadius), blurRadius: length(blurRadius),
+      grabberWidth: length(grabberWidth), grabberHeight: length(grabberHeight))
   }
 }

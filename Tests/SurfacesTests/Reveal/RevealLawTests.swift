@@ -81,6 +81,7 @@ private struct RevealScript {
     reveal = Reveal(
       viewport: Size(width: 390, height: generator.uniform(300...900).rounded()),
       secondaryHeight: generator.below(8) == 0 ? nil : generator.uniform(0...1500).rounded(),
+      scale: Double(generator.below(3) + 1),
       settings: RevealSettings(paging: rules[generator.below(3)], spring: spring))
     self.generator = generator
     while clock < 1 { addSomething() }
@@ -93,7 +94,7 @@ private struct RevealScript {
 
   private mutating func addSomething() {
     let pause = generator.uniform(0.01...0.25)
-    switch generator.below(10) {
+    switch generator.below(12) {
     case 0...4: addDrag(after: pause)
     case 5: add(.snap(generator.below(2) == 0 ? .primary : .secondary), after: pause)
     case 6: add(.tap, after: pause)
@@ -106,6 +107,8 @@ private struct RevealScript {
       let size = Size(
         width: generator.uniform(200...900), height: generator.uniform(0...900).rounded())
       add(.resize(size), after: pause)
+    case 9: add(.touch(.reducedMotion(generator.below(2) == 0)), after: pause)
+    case 10: add(.touch(.adjust(TrayEvent.Adjustment.allCases[generator.below(3)])), after: pause)
     default: add(.lock(generator.below(2) == 0), after: pause)
     }
   }
@@ -194,6 +197,10 @@ private struct RevealJudge {
     blame(phase == .resting && !isMoving, "it ends \(phase)")
     blame(stops.contains(offset), "\(offset) is no page of \(stops)")
     blame(reveal.frame.settledSection != nil, "no section is settled")
+    if let height = reveal.secondaryHeight, height > 0, offset == stops.last {
+      let progress = reveal.progress
+      blame(progress == 1, "it ends at a progress of \(progress)")
+    }
   }
 
   private mutating func blame(_ holds: Bool, _ words: @autoclosure () -> String) {
@@ -205,7 +212,7 @@ private struct RevealJudge {
     switch event {
     case .touch(.dragMoved), .resize: break
     default:
-      let rests = reveal.tray.phase == .resting
+      let rests = reveal.tray.phase == .resting || reveal.tray.isMotionReduced
       blame(before.offset == reveal.offset || rests, "\(event) makes the content jump")
     }
   }

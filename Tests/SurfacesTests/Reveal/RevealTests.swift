@@ -43,6 +43,15 @@ import Testing
     #expect(RevealProgress.share(of: offset, over: 400) == expected)
   }
 
+  /// 800.4 points end within a pixel: at 801, at 800.5 and at 800 and two thirds.
+  @Test(arguments: [(1.0, 801.0), (2, 800.5), (3, 2402.0 / 3)] as [(Double, Double)])
+  func `a section that ends within a pixel is revealed to its end`(scale: Double, end: Double) {
+    let size = Size(width: 393, height: 800.4)
+    var reveal = Reveal(viewport: size, secondaryHeight: 800.4, scale: scale)
+    reveal.snap(to: .secondary, isAnimated: false)
+    #expect(isClose(reveal.offset, end, within: 1e-9) && reveal.progress == 1)
+  }
+
   @Test func `everything that shows follows from the progress`() {
     var reveal = reveal()
     reveal.handle(.dragBegan(time: 0))

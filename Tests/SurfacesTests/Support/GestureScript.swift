@@ -30,6 +30,8 @@ struct GestureScript {
     settings.resistance = resistances[generator.below(resistances.count)]
     if generator.below(4) == 0 { settings.scrollResistance = .rigid }
     settings.scrolling.expandsFirst = generator.below(4) != 0
+    settings.scrolling.downwards = ScrollRules.Downwards.allCases[max(generator.below(6) - 3, 0)]
+    if generator.below(4) == 0 { settings.touch.slop = generator.uniform(0...20) }
     steps = (0..<3).map { step(named: "step \($0)") }
     addEvents()
   }
@@ -69,9 +71,16 @@ struct GestureScript {
     }
     if generator.below(5) == 0 { contract.rules.beyondLargest = .lift }
     if generator.below(5) == 0 { contract.rules.contentLayout = .keepLargest }
+    if generator.below(5) == 0 { contract.tapOnDim = .collapse }
+    if generator.below(6) == 0 { contract.rules.card = FloatingCard() }
+    if generator.below(6) == 0 { contract.grabber = .reserve(24) }
+    if generator.below(6) == 0 { contract.safeArea = .outside }
+    if generator.below(6) == 0 { contract.keyboard = .largest }
     return TrayStep(
       id, contract: contract,
-      measure: ContentMeasure(idealHeight: generator.uniform(100...700).rounded()),
+      measure: ContentMeasure(
+        idealHeight: generator.uniform(100...700).rounded(),
+        bottomSection: generator.below(6) == 0 ? ContentMeasure.BottomSection(height: 60) : nil),
       dragsByHandleOnly: generator.below(8) == 0,
       noDragZones: generator.below(4) == 0 ? [anyZone()] : [],
       scrolls: (1...Self.scrollCount).map { anyScroll($0) })
@@ -138,6 +147,9 @@ struct GestureScript {
     window.size = Size(
       width: generator.uniform(300...900).rounded(),
       height: generator.uniform(400...900).rounded())
+    window.safeAreaInsets = WindowInsets(
+      top: generator.uniform(0...60).rounded(), bottom: generator.uniform(0...40).rounded())
+    window.scale = Double(generator.below(3) + 1)
     window.posture = generator.below(4) == 0 ? .partlyFolded : .flat
     let (middle, isFlat) = (
       generator.uniform(100...300).rounded(), generator.below(2) == 0

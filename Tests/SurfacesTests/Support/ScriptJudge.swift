@@ -57,6 +57,9 @@ struct ScriptJudge {
     if old.phase != .hidden, new.phase != .hidden, new.phase != .resting {
       judgeContents(event, before)
     }
+    if before.phase == .resting, before.drag == nil, let drag = tray.drag {
+      blame(drag.start == before.channels.extent.value, "I20: a drag from rest begins past an end")
+    }
     switch event {
     case .present: break
     case .dragMoved(let distance, _): judgeMove(distance, before)
@@ -192,8 +195,15 @@ struct ScriptJudge {
       let keyboard = tray.window.keyboard, before.phase != .hidden
     else { return }
     let (old, new) = (before.rest.height, tray.rest.height)
-    guard old > 0, let room = tray.resolution?.maximum else { return }
-    let wanted = min(old + keyboard.overlap(with: tray.table.region), room)
+    guard old > 0, step.contract.rules.card == nil, let maximum = tray.resolution?.maximum
+    else { return }
+    let inset = tray.window.safeAreaInsets.bottom
+    let isOutside = step.contract.safeArea == .outside
+    let overlap = keyboard.overlap(with: tray.table.region)
+    // It takes the place of the bottom inset where the surface has that.
+    let replaced = isOutside || step.measure.bottomSection != nil ? inset : 0
+    let wanted = min(
+      old + (overlap > inset ? overlap - replaced : 0), maximum + (isOutside ? inset : 0))
     blame(isClose(new, wanted, within: 1e-9), "I27: \(old) became \(new), not \(wanted)")
     blame(
       before.lean != 0
@@ -233,7 +243,9 @@ struct ScriptJudge {
       blame(value.isFinite, "a number is not finite")
     }
     blame(frame.dim >= 0 && frame.dim <= 1, "the dim is \(frame.dim)")
-    blame(frame.visibleHeight >= 0 && frame.width >= 0, "a length is negative")
+    blame(
+      frame.visibleHeight >= 0 && frame.width >= 0 && frame.laidOutHeight >= 0,
+      "a length is negative")
     let opacities = frame.outgoing.reduce(frame.incoming.opacity) { $0 + $1.layer.opacity }
     blame(opacities < 1 + 1e-9 && opacities > 0.95, "the contents add up to \(opacities)")
     let metrics = tray.metrics

@@ -91,6 +91,18 @@ import Testing
     #expect(isClose(tray.frame.visibleHeight, caught - 10, within: 1e-9))
   }
 
+  @Test(arguments: [(60.0, 10.0), (600, -10)])
+  func aStopThatNoDragReachesIsNoPlacePastAnEnd(height: Double, move: Double) {
+    var contract = Trays.contract([60, 120, 500, 600], surface: .persistent)
+    for index in [0, 3] { contract.detents[index].isProgrammaticOnly = true }
+    var tray = Tray(window: Trays.window())
+    tray.handle(.present(TrayStep("a", contract: contract), isAnimated: false))
+    tray.handle(.select(.height(height), isAnimated: false))
+    tray.handle(.dragBegan(time: 0))
+    tray.handle(.dragMoved(by: move, time: 0.1))
+    #expect(tray.frame.visibleHeight == height + move)
+  }
+
   /// Where the tray can be dismissed there is no lower end, so nothing is taken from the way back.
   @Test(arguments: [EndResistance.rubberBand(), .rigid, .none, .friction()])
   func aDismissibleTrayComesBackWithTheFinger(resistance: EndResistance) {

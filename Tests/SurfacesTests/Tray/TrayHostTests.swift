@@ -25,6 +25,22 @@ import Testing
       ])
   }
 
+  @Test func contentIsNeverLaidOutInLessThanNothing() {
+    var contract = Trays.contract([500], surface: .persistent)
+    contract.detents.append(.hidden)
+    contract.initial = .height(500)
+    var tray = Tray(window: Trays.window())
+    tray.handle(.present(TrayStep("a", contract: contract), isAnimated: false))
+    tray.handle(.select(.hidden))
+    // The spring swings 0.6 % past its target.
+    var lowest = 0.0
+    tray.run {
+      #expect($0.laidOutHeight >= 0 && $0.visibleHeight >= 0)
+      lowest = max(lowest, $0.position)
+    }
+    #expect(lowest > 846 && lowest < 848)
+  }
+
   @Test func aStepIsAnnouncedOnce() {
     var tray = Trays.resting([300])
     tray.handle(.go(TrayStep("b", contract: Trays.contract([400]))))

@@ -53,6 +53,25 @@ import Testing
     }
   }
 
+  @Test("settings that make no sense give frames that do", arguments: Array(0..<10))
+  func oddSettingsAreLegal(block: Int) {
+    for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {
+      var odd = OddSettings(seed: ~seed)
+      var tray = Tray(window: Trays.window(), settings: odd.settings())
+      var clock = 0.0
+      for (time, event) in GestureScript(seed: seed).events {
+        tray.advance(by: time - clock)
+        clock = time
+        tray.handle(event)
+        tray.handle(.dragMoved(by: odd.number(10), time: odd.number(clock)))
+        if !tray.frame.isSane {
+          Issue.record("seed \(seed): \(tray.frame) after \(event)")
+          return
+        }
+      }
+    }
+  }
+
   @Test("I26: position and height know nothing of each other", arguments: blocks)
   func channelsAreIndependent(block: Int) {
     for seed in Self.seeds(block) {
@@ -107,5 +126,17 @@ import Testing
         }
       }
     }
+  }
+}
+
+extension TrayFrame {
+  /// Whether all numbers are finite, and none that is a length or a share is negative.
+  fileprivate var isSane: Bool {
+    let lengths = [
+      visibleHeight, laidOutHeight, width, dim, opacity, blend, cornerRadius, incoming.blur,
+      hit.surface.height, hit.grabber.width, hit.grabber.height,
+    ]
+    return [velocity, position, x, stopIndex, scrollOffset].allSatisfy { $0.isFinite }
+      && lengths.allSatisfy { $0 >= 0 && $0.isFinite }
   }
 }

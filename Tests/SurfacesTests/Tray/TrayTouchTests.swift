@@ -36,6 +36,16 @@ import Testing
     #expect(tray.frame.visibleHeight == 300)
   }
 
+  @Test func withoutSlopAMoveToTheSamePlaceIsNoMove() {
+    var settings = TraySettings()
+    settings.touch.slop = 0
+    var tray = Trays.resting([300, 700], settings: settings)
+    tray.handle(.touchBegan(Point(x: 100, y: 644), time: 0))
+    tray.handle(.touchMoved(Point(x: 100, y: 644), time: 0.01))
+    tray.handle(.touchMoved(Point(x: 100, y: 640), time: 0.02))
+    #expect(tray.phase == .dragging && tray.frame.visibleHeight == 304)
+  }
+
   @Test func aMovingTrayIsCaughtWithoutSlop() {
     var tray = Trays.resting([300, 700])
     tray.handle(.select(.height(700)))
