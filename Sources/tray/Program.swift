@@ -45,7 +45,7 @@ struct Program {
 
   private func run(_ arguments: ParsedArguments) -> ExitCode {
     do {
-      try CommandInput.checkStandardInput(arguments)
+      try CommandInput.checkFiles(arguments)
       switch arguments.command.name {
       case "compare":
         try CompareCommand(arguments: arguments, output: output, messages: messages).run()

@@ -64,6 +64,37 @@ import TrayKit
     #expect(plot.contains(">detail</text>") && plot.contains("a finger holds the tray"))
   }
 
+  @Test func aPlotIsXMLWhateverTheNames() throws {
+    let script = try SimulationScript(
+      reading: SourceText(
+        file: "script",
+        #"{"schema": "tray.script", "version": 1, "id": "<&\u0000\u001b\ufffe>", "events": []}"#))
+    let flow = try FlowDocument(
+      reading: SourceText(file: "flow", try Self.text("show-my-plans.json")))
+    let plot = SimulationPlot.svg(
+      try Simulation(
+        script, of: flow, in: try DeviceCatalogue.builtIn(), resolver: try Resolver(), rate: 60))
+    #expect(plot.contains(">&lt;&amp;\u{FFFD}\u{FFFD}\u{FFFD}&gt;</text>"))
+  }
+
+  /// What a script names of its own flow is known, whatever it plays on.
+  @Test func aScriptOfATrayPlaysOnASheet() throws {
+    let flow = try FlowDocument(
+      reading: SourceText(file: "flow", try Self.text("show-my-plans.json")))
+    var script = try SimulationScript(
+      reading: SourceText(
+        file: "script",
+        """
+        {"schema": "tray.script", "version": 1, "id": "x", "events": [
+          {"at": 0, "present": "detail"}, {"at": 1, "select": "hug"}]}
+        """))
+    script.surface = .sheet(native: true, ComparedLook.Settings())
+    #expect(throws: Never.self) {
+      try Simulation(
+        script, of: flow, in: try DeviceCatalogue.builtIn(), resolver: try Resolver(), rate: 60)
+    }
+  }
+
   @Test(
     "a script says how the tray's ends give way and where a release leads",
     arguments: [
@@ -108,6 +139,9 @@ import TrayKit
     #expect(throws: DocumentErrors.self) { try play(#"{"at": 0, "presents": "list"}"#) }
     #expect(throws: SimulationError.unknownDetent("meduim", near: "medium")) {
       try play(#"{"at": 0, "select": "meduim"}"#)
+    }
+    #expect(throws: SimulationError.unknownStep("lists", near: "list")) {
+      try play(#"{"at": 0, "select": "meduim"}, {"at": 1, "go": "lists"}"#)
     }
     #expect(throws: SimulationError.unknownDetent("height(5)", near: nil)) {
       try play(#"{"at": 0, "expect": {"stop": {"height": 5}}}"#)

@@ -83,16 +83,23 @@ public struct Simulation: Sendable {
         surface = .reveal(sections.reveal(scale: bare.scale))
       }
     }
-    try checkDetents()
+    let sources = flow.flow(in: script.environment.locale).steps
+    try checkNames { sources.map { resolver.resolve($0, in: bare, locale: locale) } }
     surface.handle(.reducedMotion(script.isMotionReduced))
     try play(script, rate)
   }
 
-  /// Looks for every detent that the script names, so that a slip is told before anything plays.
-  private func checkDetents() throws(SimulationError) {
+  /// Looks for every step and detent that the script names, so that a slip is told before anything
+  /// plays.
+  ///
+  /// A script may play on several surfaces; it may name the places of each.
+  private func checkNames(own: () -> [ResolvedStep]) throws(SimulationError) {
+    for id in script.steps { _ = try resolved(id) }
     let sections = SimulationNames.sections.names.map { DetentID($0) }
-    let known = steps.flatMap { $0.contract.detents.map(\.id) } + sections
-    for id in script.detents where !known.contains(id) && SheetPosition.of(id) == nil {
+    let wanted = script.detents.filter { !sections.contains($0) && SheetPosition.of($0) == nil }
+    guard !wanted.isEmpty else { return }
+    let known = own().flatMap { $0.contract.detents.map(\.id) }
+    for id in wanted where !known.contains(id) {
       let name = DetentNames.name(of: id)
       let near = nearestName(to: name, among: known.map { DetentNames.name(of: $0) })
       throw .unknownDetent(name, near: near)
@@ -228,6 +235,16 @@ public struct Simulation: Sendable {
 }
 
 extension SimulationScript {
+  /// The steps that are shown, in order.
+  var steps: [String] {
+    entries.compactMap { entry in
+      switch entry.action {
+      case .present(let id), .go(let id): id
+      default: nil
+      }
+    }
+  }
+
   /// The detents that are selected or expected, in order.
   var detents: [DetentID] {
     entries.compactMap { entry in

@@ -183,14 +183,19 @@ public struct SimulationPlot {
   }
 
   private func escaped(_ words: String) -> String {
-    words.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: String(character)
+    var text = ""
+    for scalar in words.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      // Characters that no XML file may have.
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
+        text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
       }
-    }.joined()
+    }
+    return text
   }
 
   private mutating func add(_ line: String) { text += line + "\n" }

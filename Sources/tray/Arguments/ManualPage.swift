@@ -26,12 +26,24 @@ struct ManualPage {
     for code in ExitCode.allCases {
       lines += [".TP", ".B \(code.rawValue)", words(code.meaning)]
     }
+    lines.append(".SH ENVIRONMENT")
+    for (name, meaning) in Self.environment {
+      lines += [".TP", ".B \(words(name))", words(meaning)]
+    }
     lines.append(".SH EXAMPLES")
     for example in table.commands.flatMap(\.examples) {
       lines += [".TP", words("\(program) \(example)")]
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The variables that count, and for what.
+  private static let environment = [
+    ("COLUMNS", "How wide help is, from 40 to 120 columns; 80 where it is not set."),
+    ("NO_COLOR", "Turns colours off where it is not empty, unless --color says otherwise."),
+    ("FORCE_COLOR, CLICOLOR_FORCE", "Turn colours on, also where the output is no terminal."),
+    ("TERM", "No colours where it is dumb."),
+  ]
 
   private func section(_ command: ArgumentTable.Command) -> [String] {
     var title = "\\fB\(words(command.name))\\fR"

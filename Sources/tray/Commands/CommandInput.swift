@@ -79,15 +79,22 @@ enum CommandInput {
     return "; there is \(shown)\(different.count > 12 ? " and others" : "")"
   }
 
-  /// Refuses a command line that reads standard input more than once.
-  static func checkStandardInput(_ arguments: ParsedArguments) throws(CommandError) {
-    let files = arguments.command.options.filter { $0.value.isFile && $0.name != "output" }
-    let all = arguments.operands + files.flatMap { arguments.values($0.name) }
-    guard all.count(where: { $0 == "-" }) > 1 else { return }
-    throw .usage(
-      UsageError(
-        message: "standard input can be read only once; name a file in place of one of the dashes",
-        command: arguments.command.name))
+  /// Refuses a command line that reads standard input twice, or writes over a file that it reads.
+  static func checkFiles(_ arguments: ParsedArguments) throws(CommandError) {
+    let options = arguments.command.options.filter { $0.value.isFile && $0.name != "output" }
+    let files = arguments.operands + options.flatMap { arguments.values($0.name) }
+    if files.count(where: { $0 == "-" }) > 1 {
+      throw .usage(
+        UsageError(
+          message:
+            "standard input can be read only once; name a file in place of one of the dashes",
+          command: arguments.command.name))
+    }
+    guard let output = arguments.value("output"), output != "-" else { return }
+    if files.contains(where: { $0 != "-" && SystemCalls.isSameFile($0, output) }) {
+      throw .input(
+        "tray: error: '\(output)' is read; name another file for the result")
+    }
   }
 
   /// The devices that are known, with those of a file.

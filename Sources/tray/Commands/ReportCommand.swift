@@ -18,7 +18,9 @@ struct ReportCommand {
     for flow in cases.flows { try page.add(flow, steps: arguments.values("step")) }
     for simulation in simulations {
       page.add(simulation)
-      for failure in simulation.failures { messages.write("\(simulation.id): \(failure)\n") }
+      for failure in simulation.failures {
+        messages.write(shown("\(simulation.id): \(failure)") + "\n")
+      }
       failures += simulation.failures.count
     }
     try write(page.html())

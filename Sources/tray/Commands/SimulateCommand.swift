@@ -18,7 +18,9 @@ struct SimulateCommand {
     default: output.write(table(simulation))
     }
     output.flush()
-    for failure in simulation.failures { messages.write("\(simulation.id): \(failure)\n") }
+    for failure in simulation.failures {
+      messages.write(shown("\(simulation.id): \(failure)") + "\n")
+    }
     return simulation.failures.isEmpty ? .success : .finding
   }
 

@@ -37,6 +37,13 @@ enum SystemCalls {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether two paths lead to one file, which is there.
+  static func isSameFile(_ first: String, _ second: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    guard unsafe stat(first, &one) == 0, unsafe stat(second, &other) == 0 else { return false }
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
   /// The names in a directory, sorted; at most so many are looked at.
   static func names(in directory: String, atMost limit: Int = 10_000) -> [String] {
     guard let stream = unsafe opendir(directory) else { return [] }

@@ -97,6 +97,39 @@ import Testing
     }
   }
 
+  @Test(arguments: trials)
+  func `comma-separated values are those of lines of JSON`(_ trial: Trial) throws {
+    let sweep = ["sweep", trial.path] + trial.axes
+    let lines = try run(sweep + ["--format", "jsonl"]).text.split(separator: "\n")
+    let expected = try lines.flatMap { line in
+      let one = try JSONOutput.parse(String(line))
+      return one["steps"].elements.map { step in
+        [one["case"]["keyboard"].string, step["step"].string, step["selected"].string]
+          + ["height", "surfaceWidth", "maximum"].map { spelled(step[$0].number) }
+      }
+    }
+    // What stands before the stops has no commas.
+    let rows = try run(sweep + ["--format", "csv"]).text.split(separator: "\n").dropFirst()
+    #expect(rows.map { $0.split(separator: ",").prefix(12).suffix(6).map(String.init) } == expected)
+  }
+
+  // A row of a table that has numbers is a stop.
+  @Test(arguments: trials)
+  func `the table of resolve has the numbers of its document`(_ trial: Trial) throws {
+    let table = try run(["resolve", trial.path] + trial.axes).text
+    let rows = table.split(separator: "\n").compactMap {
+      $0.firstMatch(of: #/ ([0-9.]+) +([0-9.]+) +([0-9.]+)  (block|pass) /#)
+    }
+    let stops = try resolved(trial, trial.axes).flatMap(\.["steps"].elements)
+      .flatMap(\.["stops"].elements)
+    #expect(rows.count == stops.count)
+    for (row, stop) in zip(rows, stops) {
+      let numbers = ["contentHeight", "surfaceHeight", "dim"].map { spelled(stop[$0].number) }
+      #expect([row.1, row.2, row.3].map(String.init) == numbers)
+      #expect((row.4 == "pass") == (stop["passesTouches"] == true))
+    }
+  }
+
   // A cell of the matrix is a height, marked where there is an issue; rows are cases, in order.
   @Test(arguments: trials)
   func `the matrix of a report has the heights of resolve`(_ trial: Trial) throws {

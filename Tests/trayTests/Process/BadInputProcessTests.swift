@@ -90,6 +90,10 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     BadLine(
       "report \(flow) -o Fixtures", 2,
       "'Fixtures' can't be written: this is a directory; expected a file"),
+    BadLine(
+      "report \(flow) -o Fixtures/conformance/../conformance/cli/flow.json", 2,
+      "'Fixtures/conformance/../conformance/cli/flow.json' is read;"
+        + " name another file for the result"),
     BadLine("report \(flow) --output=", 2, "'' can't be written: the name of the file is empty"),
     BadLine(
       "render \(flow) --format svg -o /dev/full", 2,

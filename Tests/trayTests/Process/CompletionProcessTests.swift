@@ -95,6 +95,9 @@ import Testing
       }
     }
     for code in ExitCode.allCases { #expect(plain.contains("\n.B \(code.rawValue)\n")) }
+    for name in ["COLUMNS", "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM"] {
+      #expect(plain.contains("\n.B \(name)") || plain.contains(", \(name)\n"))
+    }
   }
 
   @Test(.enabled(if: has("man"))) func manReadsThePageWithoutAWarning() throws {
