@@ -49,4 +49,12 @@ import Testing
     let resolution = resolve(detents, in: Phones.tall) { $0.tapOnDim = .collapse }
     #expect(resolution.dismissal(at: .height(200), way: .tapOutside) == .stays)
   }
+
+  @Test(arguments: [(150.0, DismissalAnswer.stays), (210, .collapses(to: .height(200)))])
+  func `a rest above the smallest stop collapses to it`(height: Double, answer: DismissalAnswer) {
+    var resolution = resolve(detents, in: Phones.tall) { $0.tapOnDim = .collapse }
+    resolution.rest(atContentHeight: height)
+    #expect(resolution.selectedStop.ids == [.height(200)])
+    #expect(resolution.dismissal(at: .height(200), way: .tapOutside) == answer)
+  }
 }

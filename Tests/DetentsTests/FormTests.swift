@@ -22,6 +22,16 @@ import Testing
       ])
   }
 
+  @Test func `a form stays in its window, whatever reaches beyond it elsewhere`() {
+    var contract = StepContract(detents: [.large])
+    contract.width.form = .page
+    contract.rules.topGap = .window(-200)
+    let stop = DetentResolver.resolve(contract: contract, window: tablet, measure: .unmeasured)
+      .selectedStop
+    // All there is above the bottom inset of 20.
+    #expect(stop.frame == Rect(x: 61, y: 0, width: 712, height: 1174))
+  }
+
   @Test func `a form hugs its content and its section`() {
     var contract = StepContract(detents: [.hug])
     contract.width.form = .form

@@ -35,6 +35,7 @@ import Testing
   @Test(arguments: [
     (ResolutionRules.TopGap.statusBar(extra: 10, upTo: 20), 900.0),
     (.statusBar(extra: 10, upTo: 60), 890), (.safeArea(plus: 21), 879), (.window(0), 960),
+    (.window(-200), 1160), (.window(-5000), 1960), (.window(5000), 0), (.window(.nan), 900),
   ])
   func `the top gap is what the rules say`(_ gap: ResolutionRules.TopGap, _ expected: Double) {
     #expect(resolve([.large]) { $0.rules.topGap = gap }.maximum == expected)

@@ -69,8 +69,9 @@ import Testing
       // A window without a whole pixel has nothing to lie in.
       guard min(resolution.region.width, resolution.region.height) * scale >= 2 else { return nil }
       for stop in resolution.stops {
-        guard resolution.region.contains(stop.frame, tolerance: 1e-6) else {
-          return "\(stop.frame) outside \(resolution.region)"
+        let room = room(for: question, in: resolution.region)
+        guard room.contains(stop.frame, tolerance: 1e-6) else {
+          return "\(stop.frame) outside \(room)"
         }
         let edges = [stop.frame.minX, stop.frame.minY, stop.frame.maxX, stop.frame.maxY]
         guard question.contract.rules.card != nil || edges.allSatisfy({ isWhole($0 * scale) })
@@ -90,7 +91,7 @@ import Testing
       for stop in resolution.stops {
         let numbers = [
           stop.value, stop.contentHeight, stop.layoutHeight, stop.surfaceHeight, stop.frame.minX,
-          stop.frame.minY, stop.frame.width, stop.frame.height, stop.viewportHeight,
+          stop.frame.maxY, stop.frame.width, stop.frame.height, stop.viewportHeight,
           stop.scrollRange, stop.scrollInset, stop.focusOffset ?? 0, stop.bottomSectionHeight,
           stop.bottomInset, stop.dim,
         ]
@@ -104,6 +105,30 @@ import Testing
         ]
       }
       return live.allSatisfy { $0.isFinite } ? nil : "live values \(live)"
+    }
+  }
+
+  @Test(arguments: [37, 38] as [UInt64])
+  func `a height between two stops outlives every window`(_ seed: UInt64) {
+    forEachCase(seed: seed) { question, generator in
+      var question = question
+      // What is chosen while a keyboard is up gives way to what was chosen before it came.
+      question.window.keyboard = nil
+      var first = question.resolve()
+      let height = generator.number(-50...1200)
+      first.rest(atContentHeight: height)
+      var other = question
+      other.window = generator.window()
+      let between = other.resolve(after: first.selection)
+      let back = question.resolve(after: between.selection)
+      guard back.selection.heightBetweenStops == height else { return "\(height) is lost" }
+      let distances = back.stops.map { abs($0.contentHeight - height) }
+      let isNearest = back.stops.indices.allSatisfy {
+        back.stops[$0].isProgrammaticOnly || back.stops[$0].isHidden
+          || distances[$0] >= distances[back.selectedIndex]
+      }
+      return isNearest && back.selectedIndex == first.selectedIndex
+        ? nil : "\(height) is seen from \(back.selectedIndex)"
     }
   }
 
@@ -192,7 +217,8 @@ import Testing
       for stop in resolution.stops {
         for member in stop.members {
           let result = member.derivation.result
-          guard result <= stop.contentHeight, stop.contentHeight - result <= pixel + 1e-9 else {
+          // One member may be floored and another, half a pixel above it, rounded up.
+          guard result <= stop.contentHeight, stop.contentHeight - result <= 2 * pixel + 1e-9 else {
             return "\(result) explains \(stop.contentHeight)"
           }
         }
@@ -218,6 +244,19 @@ import Testing
   private func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < 1e-6 }
   private func isCard(_ question: GeneratedCase) -> Bool { question.contract.rules.card != nil }
   private var topGapLimit: Double { 130 }
+
+  /// Beyond the window's upper edge reaches what the top gap lets, but no form and nothing below a fold.
+  private func room(for question: GeneratedCase, in region: Rect) -> Rect {
+    let window = question.window
+    let isRegular = window.horizontalSizeClass == .regular && window.verticalSizeClass == .regular
+    let formWidth = isRegular ? question.contract.width.form?.width ?? 0 : 0
+    guard case .window(let gap) = question.contract.rules.topGap, gap < 0, region.minY == 0,
+      !(formWidth > 0 && formWidth < region.width)
+    else { return region }
+    let reach = min(-gap, region.height)
+    return Rect(
+      x: region.minX, y: region.minY - reach, width: region.width, height: region.height + reach)
+  }
 
   private func bottomInset(_ question: GeneratedCase) -> Double {
     let size = question.window.size

@@ -36,6 +36,26 @@ import Testing
     #expect(resolution.selection.travel == .none)
   }
 
+  @Test(arguments: [(250.0, 0), (300, 0), (301, 1), (1e9, 2), (-1, 0)])
+  func `a height between two stops is seen from the nearest`(height: Double, index: Int) {
+    var resolution = resolve(all, in: window)
+    resolution.rest(atContentHeight: height)
+    #expect(resolution.selectedIndex == index)
+    #expect(resolution.selection.current == all[index].id)
+    let next = resolve(outer, in: window, after: resolution.selection)
+    #expect(next.selection.heightBetweenStops == height)
+    #expect(next.selectedStop.contentHeight == (height > 400 ? 600 : 200))
+    #expect(next.selection.selecting(.height(600)).heightBetweenStops == nil)
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func `no height between two stops is infinite`(height: Double) {
+    var resolution = resolve(all, in: window)
+    let before = resolution
+    resolution.rest(atContentHeight: height)
+    #expect(resolution == before)
+  }
+
   @Test func `a detent that comes back is taken up again`() {
     let first = resolve(all, in: window, initial: .height(400))
     let lost = resolve(outer, in: window, after: first.selection)

@@ -80,6 +80,17 @@ import Testing
     #expect(right.selectedStop.frame.maxX == 951 - 84)
   }
 
+  @Test(arguments: [(Posture.flat, -200.0), (.partlyFolded, 820)])
+  func `a gap beyond the window's edge isn't one across a fold`(posture: Posture, top: Double) {
+    var window = Phones.plain(720, 1600)
+    window.posture = posture
+    window.divisions = [Rect(x: 0, y: 780, width: 720, height: 40)]
+    let resolution = resolve([.large], in: window) { $0.rules.topGap = .window(-200) }
+    #expect(resolution.selectedStop.frame.minY == top)
+    #expect(resolution.selectedStop.frame.maxY == 1600)
+    #expect(resolution.footprint(atSurfaceHeight: 3000).covered.minY == max(top, 0))
+  }
+
   @Test func `a keyboard on the lower half counts there alone`() {
     var window = Phones.plain(720, 1600).withKeyboard(300)
     window.posture = .partlyFolded

@@ -12,11 +12,13 @@ struct MaximumHeight {
     let (height, insets) = (checked.region.height, checked.insets)
     derivation = Derivation(source: .regionHeight(height), raw: height)
     derivation.apply(.consumedKeyboard(checked.consumed), height + checked.consumed)
+    let form = contract.width.form(in: window, width: checked.region.width)
     let wanted = Self.topGap(contract.rules.topGap, inset: insets.top)
-    gap = min(max(wanted, -height), height)
+    // A form, and what stays below a fold, has an edge of its own there that is not the window's.
+    let least = form == nil && checked.region.minY == 0 ? -height : 0
+    gap = min(max(wanted, least), height)
     derivation.apply(
       .topGap(inset: insets.top, extra: gap - insets.top), derivation.result - gap)
-    let form = contract.width.form(in: window, width: checked.region.width)
     // A form stands clear of the bottom inset, whoever owns it elsewhere.
     if contract.safeArea == .outside || form != nil {
       derivation.apply(.bottomInset(insets.bottom), max(derivation.result - insets.bottom, 0))

@@ -30,8 +30,9 @@ extension Resolution {
   }
 
   private func collapse(from stop: Stop) -> DismissalAnswer {
+    let between = stop == selectedStop ? selection.heightBetweenStops : nil
     for smallest in stops where !smallest.isHidden {
-      guard smallest.contentHeight < stop.contentHeight else { return .stays }
+      guard smallest.contentHeight < between ?? stop.contentHeight else { return .stays }
       return .collapses(to: smallest.members[0].id)
     }
     return .stays

@@ -23,8 +23,15 @@ public struct Selection: Hashable, Sendable {
   public var contentHeight: Double
   /// The direction of travel, for the case that the detent disappears now; reset by resolving.
   public var travel: Travel
+  /// The content height that was chosen between two stops, in points; nil where a stop was.
+  ///
+  /// A release that may end anywhere chooses one. It is kept until a stop is chosen, also while there
+  /// is no room for it, and the detent at rest is always the nearest one.
+  public var heightBetweenStops: Double?
   /// The detent that was chosen before the keyboard came; nil while there is none.
   public var beforeKeyboard: DetentID?
+  /// The height between two stops that was chosen before the keyboard came, in points.
+  public var heightBeforeKeyboard: Double?
   /// The content's ideal height that counted last, in points, or nil.
   public var idealHeight: Double?
   /// The surface's width at which it was measured, in points.
@@ -51,6 +58,7 @@ public struct Selection: Hashable, Sendable {
     var copy = self
     copy.wanted = id
     copy.current = id
+    copy.heightBetweenStops = nil
     return copy
   }
 }

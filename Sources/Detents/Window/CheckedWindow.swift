@@ -25,13 +25,12 @@ struct CheckedWindow: Sendable {
   init(_ window: Window) {
     region = .zero
     insets = .zero
-    let isScaleSane = window.scale >= 0.1 && window.scale <= 1000
-    grid = PixelGrid(scale: isScaleSane ? window.scale : 1)
+    grid = window.pixelGrid
     region.size.width = checkExtent(window.size.width, .horizontal)
     region.size.height = checkExtent(window.size.height, .vertical)
     if region.width == 0 || region.height == 0 { issues.append(.windowIsEmpty) }
     checkInsets(window)
-    if !isScaleSane { issues.append(.windowScale(window.scale)) }
+    if grid.scale != window.scale { issues.append(.windowScale(window.scale)) }
     if window.posture == .partlyFolded {
       for division in window.divisions { divide(at: division, window.layoutDirection) }
     }

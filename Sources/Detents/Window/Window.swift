@@ -53,6 +53,13 @@ public struct Window: Hashable, Sendable {
   }
 }
 
+extension Window {
+  /// The pixels, with the scale as it counts.
+  public var pixelGrid: PixelGrid {
+    PixelGrid(scale: scale >= 0.1 && scale <= 1000 ? scale : 1)
+  }
+}
+
 /// How far a device is folded, as the system reports it; never guessed from a hinge angle.
 public enum Posture: UInt8, Hashable, Sendable, CaseIterable {
   /// Not folded, or a device that can't fold.

@@ -48,7 +48,7 @@ public enum DerivationWords {
     case .relative(let other, let value, let factor, let offset):
       "\(number(value)) \(DetentNames.name(of: other))"
         + (factor == 1 ? "" : " × \(number(factor))")
-        + (offset < 0 ? taken(-offset, "") : added(offset, ""))
+        + added(offset, "")
     case .fallback(let maximum): "\(number(maximum)) maximum, as no detent is left"
     default: number(raw)
     }
@@ -58,7 +58,8 @@ public enum DerivationWords {
     switch rule {
     case .consumedKeyboard(let height): added(height, "that the keyboard has taken")
     case .topGap(let inset, let extra):
-      taken(inset, "top inset") + (extra < 0 ? added(-extra, "of it") : taken(extra, "top gap"))
+      taken(inset, "top inset") + added(min(max(-extra, 0), inset), "of it")
+        + added(max(-extra - inset, 0), "beyond the window") + taken(max(extra, 0), "top gap")
     case .bottomInset(let inset): taken(inset, "bottom inset")
     case .sideInsets(let left, let right): taken(left, "left inset") + taken(right, "right inset")
     case .readableWidth(let width, let scale):
@@ -97,12 +98,12 @@ public enum DerivationWords {
   private static func outcome(_ value: Double) -> String { " = \(number(value))" }
 
   static func added(_ value: Double, _ what: String) -> String {
-    value == 0 ? "" : " + \(number(value))" + (what.isEmpty ? "" : " \(what)")
+    if value == 0 { return "" }
+    let sign = value < 0 ? " − " : " + "
+    return sign + number(value.magnitude) + (what.isEmpty ? "" : " \(what)")
   }
 
-  static func taken(_ value: Double, _ what: String) -> String {
-    value == 0 ? "" : " − \(number(value))" + (what.isEmpty ? "" : " \(what)")
-  }
+  static func taken(_ value: Double, _ what: String) -> String { added(-value, what) }
 
   static func number(_ value: Double) -> String { JSONWriter.rounded(value) }
 }

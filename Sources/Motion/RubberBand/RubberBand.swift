@@ -42,7 +42,8 @@ public struct RubberBand: Hashable, Sendable {
   /// Whether every pull shows as it is.
   var isFree: Bool { coefficient == 1 && dimension == .infinity }
 
-  private var isRigid: Bool { dimension == 0 || coefficient == 0 }
+  /// Whether no pull shows.
+  public var isRigid: Bool { dimension == 0 || coefficient == 0 }
 
   /// The offset shown for a pull, with the sign of the pull; below `dimension` in size.
   ///

@@ -5,11 +5,13 @@ import Motion
 /// A finger that holds the tray.
 struct Drag: Sendable {
   /// Where the finger has moved the upper edge to, before any resistance.
-  var raw: Double
+  private(set) var raw: Double
   /// The heights that are free, with the resistance past them.
-  var range: SoftRange
+  private(set) var range: SoftRange
+  /// The same as the stops have it: past a rigid end the tray can be caught, but not be pulled.
+  private(set) var ends: SoftRange
   /// What takes from the moves past them.
-  var friction: DragFriction?
+  private(set) var friction: DragFriction?
   /// Where `raw` was when the finger took hold.
   var start: Double
   /// The place of the view that scrolls in which the gesture began; nil outside of all.
@@ -27,46 +29,60 @@ struct Drag: Sendable {
   var tracker: VelocityTracker
 
   init(
-    raw: Double, range: SoftRange, friction: DragFriction?, scroll: Int?, beganAtTop: Bool,
-    estimator: VelocityTracker.Estimator, time: Double
+    _ shown: Double, between ends: SoftRange, friction: DragFriction?, scroll: Int?,
+    beganAtTop: Bool, estimator: VelocityTracker.Estimator, time: Double
   ) {
-    self.raw = raw
-    self.range = range
-    self.friction = friction
-    start = raw
+    (raw, start, range, self.ends) = (shown, shown, ends, ends)
     self.scroll = scroll
     self.beganAtTop = beganAtTop
     isScrolling = scroll != nil
     tracker = VelocityTracker(estimator: estimator)
     tracker.add(position: 0, at: time)
+    grasp(shown, between: ends, friction: friction)
+    start = raw
+  }
+
+  /// Takes what shows into the finger's hand.
+  mutating func grasp(_ shown: Double, between ends: SoftRange, friction: DragFriction?) {
+    self.ends = ends
+    self.friction = friction
+    range = SoftRange(
+      lower: ends.lowerBand.isRigid ? min(ends.lower, shown) : ends.lower,
+      upper: ends.upperBand.isRigid ? max(ends.upper, shown) : ends.upper,
+      lowerBand: ends.lowerBand, upperBand: ends.upperBand)
+    raw = range.raw(showing: shown)
   }
 
   /// Moves the upper edge by what a finger moved it, less what friction takes past the ends.
   mutating func move(by distance: Double) {
     let free = raw + distance
-    guard let friction else {
-      raw = free
-      return
-    }
-    if free > range.upper, distance > 0 {
+    if let friction, free > range.upper, distance > 0 {
       let edge = max(raw, range.upper)
       let offset = friction.offset(after: free - edge, from: edge - range.upper)
       // Where nothing counts any more, rounding must not bring it back either.
       raw = max(range.upper + offset, raw)
-    } else if free < range.lower, distance < 0 {
+    } else if let friction, free < range.lower, distance < 0, !range.lowerBand.isRigid {
       let edge = min(raw, range.lower)
       let offset = friction.offset(after: edge - free, from: range.lower - edge)
       raw = min(range.lower - offset, raw)
     } else {
       raw = free
     }
+    guard range != ends else { return }
+    // What was caught past a rigid end doesn't get out again.
+    range = SoftRange(
+      lower: min(ends.lower, max(range.lower, raw)), upper: max(ends.upper, min(range.upper, raw)),
+      lowerBand: ends.lowerBand, upperBand: ends.upperBand)
   }
 
   /// The share of a finger's velocity that shows.
   func slope(of velocity: Double) -> Double {
-    guard let friction else { return range.slope(atRaw: raw) }
-    if raw > range.upper, velocity > 0 { return friction.share(at: raw - range.upper) }
-    if raw < range.lower, velocity < 0 { return friction.share(at: range.lower - raw) }
-    return 1
+    if let friction, raw > range.upper, velocity > 0 {
+      return friction.share(at: raw - range.upper)
+    }
+    if let friction, raw < range.lower, velocity < 0, !range.lowerBand.isRigid {
+      return friction.share(at: range.lower - raw)
+    }
+    return range.slope(atRaw: raw)
   }
 }

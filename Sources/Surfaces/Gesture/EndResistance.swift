@@ -11,7 +11,7 @@ public enum EndResistance: Hashable, Sendable {
   ///
   /// The coefficient is the share of the first point that shows; 0 makes the ends rigid.
   case rubberBand(coefficient: Double = RubberBand.standardCoefficient)
-  /// It stays at the end.
+  /// It stays at the end; what was caught past it comes back with the finger and not out again.
   case rigid
   /// It follows one to one, as in FloatingPanel outside of what scrolls.
   case none

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// What is known at the moment a finger lets go of a surface.
+///
+/// Numbers that aren't finite count as 0.
 public struct Release: Hashable, Sendable {
   /// The height shown, in points.
   public var height: Double
@@ -15,17 +17,26 @@ public struct Release: Hashable, Sendable {
   /// The window's height, in points.
   public var windowHeight: Double
 
-  /// Creates a release; numbers that aren't finite count as 0.
+  /// Creates a release.
   public init(
     height: Double, velocity: Double, movement: Double = 0, anchor: Int = 0,
     isDismissible: Bool = false, windowHeight: Double = 0
   ) {
-    self.height = height.isFinite ? height : 0
-    self.velocity = velocity.isFinite ? velocity : 0
-    self.movement = movement.isFinite ? movement : 0
+    self.height = height
+    self.velocity = velocity
+    self.movement = movement
     self.anchor = anchor
     self.isDismissible = isDismissible
-    self.windowHeight = windowHeight.isFinite ? windowHeight : 0
+    self.windowHeight = windowHeight
+  }
+
+  /// The release with its numbers as they count, begun at one of so many stops.
+  func checked(among count: Int) -> Release {
+    func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+    return Release(
+      height: finite(height), velocity: finite(velocity), movement: finite(movement),
+      anchor: min(max(anchor, 0), count - 1), isDismissible: isDismissible,
+      windowHeight: finite(windowHeight))
   }
 
   /// Where a release leads.

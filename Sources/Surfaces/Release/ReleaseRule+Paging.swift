@@ -29,7 +29,7 @@ extension ReleaseRule {
     var index = 0
     while index < places.count - 2, places[index + 1] <= height { index += 1 }
     let length = places[index + 1] - places[index]
-    return Double(index) + (height - places[index]) / length
+    return length > 0 ? Double(index) + (height - places[index]) / length : Double(index)
   }
 
   private static func page(nearestTo page: Double, of count: Int) -> Int {

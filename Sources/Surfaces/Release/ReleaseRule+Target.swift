@@ -11,6 +11,7 @@ extension ReleaseRule {
   /// - Returns: A stop, or that it is dismissed; without stops it is dismissed.
   public func target(of release: Release, among stops: [Double]) -> Release.Target {
     guard let lowest = stops.first, let highest = stops.last else { return .dismissed }
+    var release = release.checked(among: stops.count)
     if release.isDismissible, dismisses(release, lowest: lowest) { return .dismissed }
     let competes = release.isDismissible && dismissal.isCandidate && lowest > 0
     if choice == .anywhere {
@@ -18,8 +19,7 @@ extension ReleaseRule {
       if competes, landing < lowest / 2 { return .dismissed }
       return rest(at: min(max(landing, lowest), highest), among: stops)
     }
-    var release = release
-    release.anchor = min(max(release.anchor, 0), stops.count - 1) + (competes ? 1 : 0)
+    if competes { release.anchor += 1 }
     let places = competes ? [0] + stops : stops
     let place = index(for: release, among: places)
     guard competes else { return .stop(place) }
@@ -38,7 +38,7 @@ extension ReleaseRule {
       if landing < share * lowest || landing <= 0 { return true }
     }
     guard release.velocity < 0 else { return false }
-    let isAtLowest = release.anchor <= 0 || release.height < lowest
+    let isAtLowest = release.anchor == 0 || release.height < lowest
     if let speed = rule.speed, -release.velocity >= speed, isAtLowest { return true }
     guard let rate = rule.speedPerPoint, isAtLowest else { return false }
     return -release.velocity >= rate * max(release.height, 0)

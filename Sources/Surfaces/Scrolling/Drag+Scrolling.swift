@@ -32,8 +32,9 @@ extension Drag {
     let share = min(rest, max(limit - raw, 0))
     rest -= share
     isScrolling = rest > Self.noise
-    let scrolled = min(rest, max(scroll.range - scroll.offset, 0))
-    scroll.offset += scrolled
+    let end = max(scroll.range, scroll.offset)
+    let scrolled = min(rest, end - scroll.offset)
+    scroll.offset = min(scroll.offset + scrolled, end)
     rest -= scrolled
     return share
   }
@@ -42,7 +43,7 @@ extension Drag {
   private mutating func downwardShare(
     _ rest: inout Double, _ scroll: inout TrayScroll, _ rules: ScrollRules
   ) -> Double {
-    let back = -min(-rest, max(raw - range.upper, 0))
+    let back = -min(-rest, max(raw - ends.upper, 0))
     rest -= back
     isScrolling = rest < -Self.noise || back > -Self.noise
     let scrolled = -min(-rest, scroll.offset)

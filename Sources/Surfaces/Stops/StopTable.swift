@@ -10,6 +10,8 @@ import Geometry
 struct StopTable: Sendable {
   struct Entry: Sendable {
     var height: Double
+    /// What the surface adds to its content taken off, also where nothing shows.
+    var contentHeight: Double
     var layoutHeight: Double
     var dim: Double
     var x: Double
@@ -24,6 +26,7 @@ struct StopTable: Sendable {
   /// Where a surface rests: on a stop, or between two.
   struct Rest {
     var height: Double
+    var contentHeight: Double
     var layoutHeight: Double
     var dim: Double
   }
@@ -52,12 +55,15 @@ struct StopTable: Sendable {
   init(_ resolution: Resolution) {
     region = resolution.region
     isLifted = resolution.beyondLargest == .lift
+    let shown = resolution.stops.first { !$0.isHidden }
+    let addition = shown.map { $0.surfaceHeight - $0.contentHeight } ?? 0
     entries.reserveCapacity(resolution.stops.count)
     for stop in resolution.stops {
       darkest = max(darkest, stop.dim)
       entries.append(
         Entry(
-          height: stop.surfaceHeight, layoutHeight: stop.layoutHeight, dim: stop.dim,
+          height: stop.surfaceHeight, contentHeight: stop.isHidden ? -addition : stop.contentHeight,
+          layoutHeight: stop.layoutHeight, dim: stop.dim,
           x: stop.frame.minX, width: stop.frame.width, top: stop.frame.minY,
           bottom: stop.frame.maxY, passes: stop.passesTouches,
           isProgrammaticOnly: stop.isProgrammaticOnly, ways: stop.dismissal))
@@ -70,21 +76,42 @@ struct StopTable: Sendable {
     let lower = entries[Int(place)]
     let share = place - place.rounded(.down)
     guard share > 0 else {
-      return Rest(height: lower.height, layoutHeight: lower.layoutHeight, dim: lower.dim)
+      return Rest(
+        height: lower.height, contentHeight: lower.contentHeight,
+        layoutHeight: lower.layoutHeight, dim: lower.dim)
     }
     let upper = entries[Int(place) + 1]
     return Rest(
       height: lower.height + (upper.height - lower.height) * share,
+      contentHeight: lower.contentHeight + (upper.contentHeight - lower.contentHeight) * share,
       layoutHeight: lower.layoutHeight + (upper.layoutHeight - lower.layoutHeight) * share,
       dim: lower.dim + (upper.dim - lower.dim) * share)
   }
 
+  /// The place of a content height among the stops; past their ends it is the ends'.
+  func place(ofContentHeight height: Double) -> Double {
+    guard let upper = entries.firstIndex(where: { $0.contentHeight > height }) else {
+      return Double(entries.count - 1)
+    }
+    guard upper > 0 else { return 0 }
+    let (low, high) = (entries[upper - 1].contentHeight, entries[upper].contentHeight)
+    return Double(upper - 1) + (height - low) / (high - low)
+  }
+
   /// What follows from a live surface height, in points; NaN counts as 0.
+  ///
+  /// Below 0 nothing shows, and the upper edge goes on down.
   func reading(at height: Double) -> Reading {
     // The storage of an empty array is not aligned for a span on every platform.
     guard !entries.isEmpty else { return Reading() }
+    guard height < 0 else { return reading(shown: height > 0 ? height : 0) }
+    var reading = reading(shown: 0)
+    reading.top -= height
+    return reading
+  }
+
+  private func reading(shown height: Double) -> Reading {
     let entries = entries.span
-    let height = height > 0 ? height : 0
     var upper = 0
     while upper < entries.count, entries[upper].height <= height { upper += 1 }
     guard upper < entries.count else { return beyond(entries[upper - 1], height) }

@@ -27,7 +27,7 @@ extension Tray {
     case .dismisses: leave(reason)
     case .vetoed: report(.dismissalRequested(reason))
     case .collapses(let id):
-      if let index = resolution?.index(of: id), index != selectedIndex { move(to: index) }
+      if let index = resolution?.index(of: id), Double(index) != place { move(to: index) }
     case .stays: break
     }
   }

@@ -33,13 +33,12 @@ extension Tray {
     let scroll = id.flatMap { id in scrolls.firstIndex { $0.id == id } }
     let usable = scroll.flatMap { scrolls[$0].isScrollable ? $0 : nil }
     let resistance = resistance(isScrolling: usable != nil)
-    let range = dragRange(resistance)
     momentum = nil
     if let scroll { activeScroll = scroll }
     let isMoving = phase == .settling || phase == .dismissing
     drag = Drag(
-      raw: range.raw(showing: channels.extent.value), range: range,
-      friction: resistance.friction, scroll: usable,
+      channels.extent.value, between: dragRange(resistance), friction: resistance.friction,
+      scroll: usable,
       beganAtTop: usable.map { scrolls[$0].offset <= 0 } ?? true,
       estimator: settings.touch.estimator, time: time)
     if usable == nil || isMoving { takeHold() }
@@ -77,12 +76,12 @@ extension Tray {
 
   /// After the stops changed under a finger: what shows stays.
   mutating func regrasp() {
-    guard let drag else { return }
+    guard var drag else { return }
     let resistance = resistance(isScrolling: drag.scroll != nil)
-    let range = dragRange(resistance)
-    self.drag?.range = range
-    self.drag?.friction = resistance.friction
-    self.drag?.raw = range.raw(showing: channels.extent.value)
+    drag.grasp(
+      channels.extent.value, between: dragRange(resistance), friction: resistance.friction)
+    if phase != .dragging { drag.start = drag.raw }
+    self.drag = drag
   }
 
   /// Moves the tray, and nothing else: no measuring, no layout, no allocation.
@@ -103,10 +102,7 @@ extension Tray {
 
   /// While the finger only scrolled, the tray may have moved by itself.
   private mutating func catchUp() {
-    guard let range = drag?.range else { return }
-    let raw = range.raw(showing: channels.extent.value)
-    drag?.raw = raw
-    drag?.start = raw
+    if let drag, drag.range.shown(drag.raw) != channels.extent.value { regrasp() }
   }
 
   private mutating func askKeyboard() {
@@ -149,17 +145,18 @@ extension Tray {
     }
     switch target {
     case .stop(let place): choose(stops[place])
-    case .height(let height): lean(to: height, from: stops)
+    case .height(let height): lean(to: height)
     case .dismissed: return
     }
     phase = .settling
     settle(on: spring(settings.springs.release), isNews: true)
   }
 
-  /// Rests at a height, seen from the nearest stop that a drag may reach.
-  private mutating func lean(to height: Double, from stops: [Int]) {
-    let heights = stops.map { table.entries[$0].height }
-    choose(stops[StopChoice.nearest(to: height, among: heights) ?? 0])
-    lean = table.reading(at: height).index - Double(selectedIndex)
+  /// Rests at the content height that a height shows, on whole pixels.
+  private mutating func lean(to height: Double) {
+    let content = table.rest(at: table.reading(at: height).index).contentHeight
+    resolution?.rest(atContentHeight: window.pixelGrid.round(content))
+    findLean()
+    if lean == 0 { choose(selectedIndex) }
   }
 }

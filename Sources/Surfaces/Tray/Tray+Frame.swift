@@ -41,7 +41,7 @@ extension Tray {
       covered: shape.rect,
       visible: Rect(
         x: region.minX, y: region.minY, width: region.width,
-        height: max(shape.top - region.minY, 0)),
+        height: min(max(shape.top - region.minY, 0), region.height)),
       stopIndex: shape.index, stopCount: table.entries.count, dim: shape.dim)
   }
 
@@ -60,15 +60,14 @@ extension Tray {
   }
 
   func shape() -> Shape {
-    let height = phase == .hidden ? 0 : max(channels.extent.value, 0)
-    let reading = table.reading(at: height)
+    let extent = phase == .hidden ? 0 : channels.extent.value
+    let reading = table.reading(at: extent)
     let opacity = phase == .hidden ? 0 : Self.share(channels.opacity.value)
     let dim = dimFollowsHeight ? reading.dim : rest.dim
-    let sunk = phase == .hidden ? 0 : max(-channels.extent.value, 0)
     return Shape(
-      height: height, x: reading.x + channels.x.value,
+      height: max(extent, 0), x: reading.x + channels.x.value,
       width: max(reading.width + channels.width.value, 0),
-      top: reading.top + channels.top.value + sunk, bottom: reading.bottom + channels.bottom.value,
+      top: reading.top + channels.top.value, bottom: reading.bottom + channels.bottom.value,
       dim: min(Self.share(dim + channels.dim.value), max(table.darkest, dimBefore))
         * opacity, index: reading.index,
       passes: reading.passes)

@@ -12,9 +12,18 @@ extension Tray {
     if phase == .settling, velocity != 0 { previous?.travel = velocity > 0 ? .up : .down }
     let resolution = DetentResolver.resolve(
       contract: step.contract, window: window, measure: step.measure, after: previous)
-    if resolution.selection.current != selection?.current { lean = 0 }
     self.resolution = resolution
     table = StopTable(resolution)
+    findLean()
+  }
+
+  /// Finds how far from the selected stop it rests, between the ends of a drag.
+  mutating func findLean() {
+    lean = 0
+    guard let height = resolution?.selection.heightBetweenStops else { return }
+    let stops = draggableStops
+    let place = table.place(ofContentHeight: height)
+    lean = min(max(place, Double(stops[0])), Double(stops[stops.count - 1])) - Double(selectedIndex)
   }
 
   /// Finds the stops of the present step anew; what shows stays, and the tray moves to where its stop
@@ -52,7 +61,7 @@ extension Tray {
     let hasJumped = isMotionReduced && isAnimated && jumpToTarget()
     bridgeDim(from: before)
     guard !isMotionReduced else { return hasJumped }
-    let now = table.reading(at: max(channels.extent.value, 0))
+    let now = table.reading(at: channels.extent.value)
     channels.x.shift(to: before.x - now.x)
     channels.width.shift(to: before.width - now.width)
     channels.top.shift(to: before.top - now.top)
@@ -65,8 +74,7 @@ extension Tray {
     guard opacity > 0 else { return }
     dimBefore = before.dim / opacity
     let now =
-      dimFollowsHeight
-      ? table.reading(at: max(channels.extent.value, 0)).dim : rest.dim
+      dimFollowsHeight ? table.reading(at: channels.extent.value).dim : rest.dim
     let difference = dimBefore - now
     channels.dim.shift(to: difference.magnitude > 1e-12 ? difference : 0)
   }

@@ -35,7 +35,7 @@ extension Tray {
   var rest: StopTable.Rest { table.rest(at: place) }
 
   /// The place of its rest among the stops, counted from 0.
-  private var place: Double { Double(selectedIndex) + lean }
+  var place: Double { Double(selectedIndex) + lean }
 
   /// The spring for a motion, without bounce where less motion is wanted.
   func spring(_ spring: Spring) -> Spring {
@@ -51,7 +51,7 @@ extension Tray {
     }
     content = ContentBlend()
     dimFollowsHeight = true
-    take(step, from: nil)
+    take(step, after: nil)
     channels = TrayChannels(settings.springs.present)
     channels.height.move(to: table.entries[selectedIndex].layoutHeight)
     report(.stepChanged(from: nil, to: step.id))
@@ -69,7 +69,7 @@ extension Tray {
     let last = step?.id
     if let last, let selection = resolution?.selection { remember(last, selection) }
     leaveContent()
-    take(next, from: memory.first { $0.step == next.id })
+    take(next, after: memory.first { $0.step == next.id }?.selection)
     if let last, last != next.id {
       content.begin(from: last, to: next.id, on: &channels.blend)
       report(.stepChanged(from: last, to: next.id))
@@ -96,17 +96,16 @@ extension Tray {
     }
   }
 
-  private mutating func take(_ next: TrayStep, from remembered: Remembered?) {
+  private mutating func take(_ next: TrayStep, after selection: Selection?) {
     step = next
     scrolls = next.scrolls
     cyclesUp = true
-    lean = remembered?.lean ?? 0
-    resolve(after: remembered?.selection)
+    resolve(after: selection)
   }
 
   private mutating func remember(_ step: String, _ selection: Selection) {
     memory.removeAll { $0.step == step }
-    memory.append(Remembered(step: step, selection: selection, lean: lean))
+    memory.append(Remembered(step: step, selection: selection))
   }
 
   // MARK: Stops

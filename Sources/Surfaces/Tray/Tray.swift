@@ -40,7 +40,7 @@ public struct Tray: Sendable {
 
   var channels: TrayChannels
   var table = StopTable()
-  /// How far from the selected stop it rests, in stops: 0 but for a release that may end anywhere.
+  /// How far from the selected stop it rests, in stops: 0 but for a height between two of them.
   var lean = 0.0
   /// Seconds until everything rests, or until a tray on its way out is gone.
   var timeLeft = 0.0
@@ -66,7 +66,6 @@ public struct Tray: Sendable {
   struct Remembered: Sendable {
     var step: String
     var selection: Selection
-    var lean: Double
   }
 
   /// Creates a tray that shows nothing yet.

@@ -106,6 +106,11 @@ struct Generator: RandomNumberGenerator {
     contract.rules.contentFit = pick(ResolutionRules.ContentFit.allCases)
     contract.rules.bottomSection = pick(ResolutionRules.SectionCounting.allCases)
     contract.grabber = chance(0.2) ? .reserve(number(0...30)) : .overlay
+    if chance(0.2) {
+      contract.rules.topGap = pick([
+        .window(number(-300...100)), .safeArea(plus: number(-50...50)), .window(.nan),
+      ])
+    }
     contract.width.placement = pick(WidthPolicy.Placement.allCases)
     if chance(0.15) {
       contract.width.form = pick([.form, .page, FormSize(width: number(0...900))])

@@ -135,23 +135,67 @@ import Testing
     #expect(rule.target(of: release, among: [200, 500]) == target)
   }
 
-  @Test func targetsAreMonotoneAndFinite() {
+  /// Not the rules that look at how far a finger moved, in whichever direction.
+  @Test(
+    "a faster finger never goes less far",
+    arguments: [
+      ReleaseRule.tray, .apple26, .floatingPanel, .floatingPanelProjecting, .panModal, .gorhom,
+      .softwareMansion, .material, .compose, .flutter, .smoothSheets, .smoothSheetsStepless,
+      .overlayContainer, .wave, .sheetPresentation, ReleaseRule(choice: .anywhere),
+      ReleaseRule(lookAhead: .seconds(0.2), choice: .anywhere),
+      ReleaseRule(choice: .paged(.projected)), ReleaseRule(choice: .paged(.halfPage)),
+    ])
+  func targetsAreMonotoneAndFinite(rule: ReleaseRule) {
     var generator = SeededGenerator(seed: 21)
-    for _ in 0..<5_000 {
+    for _ in 0..<500 {
       let stops = (0...generator.below(3)).map { _ in generator.uniform(50...800) }.sorted()
       let height = generator.uniform(0...900)
-      var before = -1
-      for velocity in stride(from: -5000.0, through: 5000, by: 500) {
-        let target = ReleaseRule.tray.target(
-          of: Release(height: height, velocity: velocity, isDismissible: true), among: stops)
-        let place = if case .stop(let index) = target { index } else { -1 }
-        guard place >= before, place < stops.count else {
+      let anchor = generator.below(stops.count)
+      var before = -1.0
+      for velocity in stride(from: -5000.0, through: 5000, by: 250) {
+        let target = rule.target(
+          of: Release(
+            height: height, velocity: velocity, anchor: anchor, isDismissible: true,
+            windowHeight: 900), among: stops)
+        let place =
+          switch target {
+          case .stop(let index): stops[index]
+          case .height(let height): height
+          case .dismissed: 0.0
+          }
+        guard place >= before, place <= stops[stops.count - 1] else {
           Issue.record("from \(height) at \(velocity) among \(stops): \(place) after \(before)")
           return
         }
         before = place
       }
     }
+  }
+
+  /// Numbers that aren't finite count as 0, also where they were set later.
+  @Test(arguments: [
+    ReleaseRule(choice: .paged(.projected)), ReleaseRule(choice: .paged(.halfPage)), .tray,
+    .floatingPanel, .compose, .smoothSheetsStepless, .fittedSheets, .panModal,
+  ])
+  func numbersThatAreNotFiniteCountAsNothing(rule: ReleaseRule) {
+    for value in [Double.nan, .infinity, -.infinity] {
+      var odd = Release(height: 0, velocity: 0)
+      (odd.height, odd.velocity, odd.movement, odd.windowHeight) = (value, value, value, value)
+      #expect(
+        rule.target(of: odd, among: [100, 300])
+          == rule.target(of: Release(height: 0, velocity: 0), among: [100, 300]))
+    }
+  }
+
+  /// Two stops that a top gap cut down to one height.
+  @Test(arguments: [Paging.Rule.projected, .halfPage], [150.0, 200, 250])
+  func pagesOfNoLengthAreLegal(rule: Paging.Rule, height: Double) {
+    let rule = ReleaseRule(choice: .paged(rule))
+    let target = rule.target(of: Release(height: height, velocity: 10), among: [200, 200])
+    #expect(target == .stop(0) || target == .stop(1))
+  }
+
+  @Test func oddReleasesAreLegal() {
     let odd = Release(height: .nan, velocity: .infinity, anchor: 99, isDismissible: false)
     #expect(ReleaseRule.compose.target(of: odd, among: [100]) == .stop(0))
     #expect(ReleaseRule.tray.target(of: odd, among: []) == .dismissed)

@@ -63,13 +63,36 @@ struct GestureScript {
     if generator.below(4) == 0 { contract.width = .readable(generator.uniform(200...380)) }
     if generator.below(5) == 0 { contract.dismissal.vetoed = .all }
     if generator.below(6) == 0 { contract.detents[0].isProgrammaticOnly = true }
+    if generator.below(6) == 0 { contract.detents.append(.hidden) }
+    if generator.below(5) == 0 {
+      contract.rules.topGap = .window(generator.uniform(-200...80).rounded())
+    }
+    if generator.below(5) == 0 { contract.rules.beyondLargest = .lift }
+    if generator.below(5) == 0 { contract.rules.contentLayout = .keepLargest }
     return TrayStep(
       id, contract: contract,
       measure: ContentMeasure(idealHeight: generator.uniform(100...700).rounded()),
-      scrolls: [
-        TrayScroll(
-          id: 1, range: generator.uniform(0...900), offset: generator.uniform(0...200))
-      ])
+      dragsByHandleOnly: generator.below(8) == 0,
+      noDragZones: generator.below(4) == 0 ? [anyZone()] : [],
+      scrolls: (1...Self.scrollCount).map { anyScroll($0) })
+  }
+
+  private static let scrollCount = 2
+
+  private mutating func anyZone() -> Rect {
+    Rect(
+      x: generator.uniform(0...300), y: generator.uniform(0...300),
+      width: generator.uniform(0...200), height: generator.uniform(0...200))
+  }
+
+  private mutating func anyScroll(_ id: Int) -> TrayScroll {
+    TrayScroll(id: id, range: generator.uniform(0...900), offset: generator.uniform(0...200))
+  }
+
+  /// A view that scrolls, or none.
+  private mutating func anyScrollID() -> Int? {
+    let id = generator.below(2 * Self.scrollCount) + 1
+    return id > Self.scrollCount ? nil : id
   }
 
   private mutating func add(_ event: TrayEvent, after pause: Double) {
@@ -98,17 +121,32 @@ struct GestureScript {
       add(events[generator.below(events.count)], after: pause)
     case 12, 13: addTouch(after: pause)
     case 14:
-      let scroll = TrayScroll(
-        id: 1, range: generator.uniform(0...900), offset: generator.uniform(0...200))
-      add(.scrolled(scroll), after: pause)
+      let id = generator.below(Self.scrollCount) + 1
+      add(.scrolled(anyScroll(id)), after: pause)
     default:
-      var next = window
-      next.size = Size(
-        width: generator.uniform(300...900).rounded(),
-        height: generator.uniform(400...900).rounded())
-      window = next
-      add(.window(next), after: pause)
+      if generator.below(3) == 0 {
+        add(.reducedMotion(generator.below(2) == 0), after: pause)
+      } else {
+        changeWindow()
+        add(.window(window), after: pause)
+      }
     }
+  }
+
+  /// Another size, sometimes in two halves.
+  private mutating func changeWindow() {
+    window.size = Size(
+      width: generator.uniform(300...900).rounded(),
+      height: generator.uniform(400...900).rounded())
+    window.posture = generator.below(4) == 0 ? .partlyFolded : .flat
+    let (middle, isFlat) = (
+      generator.uniform(100...300).rounded(), generator.below(2) == 0
+    )
+    window.divisions = [
+      isFlat
+        ? Rect(x: 0, y: middle, width: window.size.width, height: 20)
+        : Rect(x: middle, y: 0, width: 20, height: window.size.height)
+    ]
   }
 
   private mutating func anyDetent() -> DetentID {
@@ -119,7 +157,7 @@ struct GestureScript {
   /// A finger anywhere in the window: a tap, or a drag once it has crossed the slop.
   private mutating func addTouch(after pause: Double) {
     var point = Point(x: generator.uniform(0...400), y: generator.uniform(0...850))
-    let scroll = generator.below(3) == 0 ? 1 : nil
+    let scroll = generator.below(2) == 0 ? anyScrollID() : nil
     add(.touchBegan(point, scroll: scroll, time: clock + pause), after: pause)
     for _ in 0..<generator.below(8) {
       let wait = generator.uniform(0.002...0.03)
@@ -132,7 +170,7 @@ struct GestureScript {
   }
 
   private mutating func addDrag(after pause: Double) {
-    add(.dragBegan(scroll: generator.below(2) == 0 ? 1 : nil, time: clock + pause), after: pause)
+    add(.dragBegan(scroll: anyScrollID(), time: clock + pause), after: pause)
     for _ in 0...generator.below(6) {
       let wait = generator.uniform(0.002...0.03)
       add(.dragMoved(by: generator.uniform(-120...120), time: clock + wait), after: wait)

@@ -85,9 +85,11 @@ struct ScriptJudge {
     blame(
       isClose(old.dim, new.dim, within: 1e-9) || isAtTarget, "I24: \(event) makes the dim jump")
     if case .window = event, old.phase == .resting { return }
+    if tray.isMotionReduced, new.phase != .dragging, new.phase != .dismissing { return }
     blame(
       old.visibleHeight == new.visibleHeight || isAtTarget,
       "\(event) jumps from \(old.visibleHeight) to \(new.visibleHeight)")
+    judgePlace(event, old, new)
     switch event {
     case .dragEnded, .touchEnded: return
     default: break
@@ -95,6 +97,23 @@ struct ScriptJudge {
     blame(
       new.phase == .dragging || isAtTarget || old.velocity == new.velocity
         || old.phase == .dragging, "\(event) changes the velocity")
+  }
+
+  /// The surface stays in its place, but where the window itself is another one.
+  private mutating func judgePlace(_ event: TrayEvent, _ old: TrayFrame, _ new: TrayFrame) {
+    if case .window = event { return }
+    guard old.phase != .hidden, new.phase != .hidden, new.phase != .resting,
+      !tray.isMotionReduced
+    else { return }
+    for (edge, before, after) in [
+      ("upper", old.position, new.position), ("left", old.x, new.x),
+      ("lower", old.hit.surface.maxY, new.hit.surface.maxY),
+      ("right", old.x + old.width, new.x + new.width),
+    ] {
+      blame(
+        isClose(before, after, within: 1e-6),
+        "\(event) takes the \(edge) edge from \(before) to \(after)")
+    }
   }
 
   /// Every content shows as it did, also where a third step comes into a change of two.
@@ -142,7 +161,7 @@ struct ScriptJudge {
     let wanted = moved == 0 ? before.frame.visibleHeight : max(new.range.shown(new.raw), 0)
     blame(shown == wanted, "I17: the band shows \(shown), not \(wanted)")
     if moved != 0, new.raw >= new.range.lower, new.raw <= new.range.upper {
-      blame(shown == new.raw, "I20: a free drag is not one to one")
+      blame(shown == max(new.raw, 0), "I20: a free drag is not one to one")
     }
   }
 
@@ -170,16 +189,15 @@ struct ScriptJudge {
   /// A keyboard of `K` points moves the target by `K`, as far as there is room (I27).
   private mutating func judgeKeyboard(_ before: Tray) {
     guard let step = tray.step, step.contract.keyboard == .grow, before.window.keyboard == nil,
-      let keyboard = tray.window.keyboard, let old = before.selectedStop,
-      let new = tray.selectedStop
+      let keyboard = tray.window.keyboard, before.phase != .hidden
     else { return }
-    let window = Rect(origin: .zero, size: tray.window.size)
-    let wanted = min(old.surfaceHeight + keyboard.overlap(with: window), window.height)
+    let (old, new) = (before.rest.height, tray.rest.height)
+    guard old > 0, let room = tray.resolution?.maximum else { return }
+    let wanted = min(old + keyboard.overlap(with: tray.table.region), room)
+    blame(isClose(new, wanted, within: 1e-9), "I27: \(old) became \(new), not \(wanted)")
     blame(
-      isClose(new.surfaceHeight, wanted, within: 1e-9),
-      "I27: \(old.surfaceHeight) became \(new.surfaceHeight), not \(wanted)")
-    blame(
-      before.resolution?.selection.wanted == tray.resolution?.selection.wanted,
+      before.lean != 0
+        || before.resolution?.selection.wanted == tray.resolution?.selection.wanted,
       "I27: the keyboard chose another stop")
   }
 
@@ -224,6 +242,10 @@ struct ScriptJudge {
         && metrics.velocity == frame.velocity && metrics.dim == frame.dim
         && metrics.stopIndex == frame.stopIndex && metrics.covered == frame.hit.surface,
       "I25: followers see something else")
+    blame(
+      metrics.visible.height >= 0 && metrics.visible.maxY <= tray.table.region.maxY
+        && metrics.visible.minY == tray.table.region.minY,
+      "\(metrics.visible) is more than there is")
     if frame.phase != .hidden, tray.dimFollowsHeight, tray.channels.dim.isAtRest,
       tray.channels.opacity.isAtRest,
       let resolution = tray.resolution
