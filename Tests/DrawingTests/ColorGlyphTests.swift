@@ -13,7 +13,7 @@ import TrayKit
     let name = "pictures"
     let unitsPerEm = 1_000.0
     let isColor = true
-    func outline(of glyph: UInt32) -> GlyphOutline { GlyphOutline() }
+    func outline(of glyph: UInt32) -> Outline { Outline() }
   }
 
   /// A text of one picture, 20 points high, whose baseline lies 17 points below the top.

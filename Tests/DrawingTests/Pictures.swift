@@ -29,6 +29,52 @@ enum Pictures {
     .detents([.hug, .large])
   }
 
+  struct Roof: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addQuadCurve(
+        to: CGPoint(x: rect.minX, y: rect.maxY), control: CGPoint(x: rect.midX, y: rect.midY))
+      path.closeSubpath()
+      return path
+    }
+  }
+
+  struct Pie: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        path.move(to: center)
+        path.addArc(
+          center: center, radius: rect.width / 2, startAngle: .degrees(0), endAngle: .degrees(270),
+          clockwise: false)
+        path.closeSubpath()
+      }
+    }
+  }
+
+  static let shapes = Step("shapes") {
+    VStack(spacing: 12) {
+      Roof().fill(.red).frame(width: 120, height: 60).id("roof")
+      HStack(spacing: 12) {
+        Pie().fill(.blue).frame(width: 80, height: 80).id("pie")
+        Circle().fill(.green).frame(width: 60, height: 60).id("circle")
+        Ellipse().fill(.orange).frame(width: 90, height: 50).id("ellipse")
+      }
+      Text("A card").padding(20)
+        .overlay(RoundedRectangle(cornerRadius: 10).stroke(.purple, lineWidth: 2)).id("card")
+      Roof().stroke(.teal, lineWidth: 3).frame(width: 120, height: 40).id("line")
+      UnevenRoundedRectangle(topLeadingRadius: 20, topTrailingRadius: 20).fill(.pink)
+        .frame(width: 200, height: 40).opacity(0.5).id("uneven")
+      Text("framed").border(.red, width: 2).id("framed")
+      LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom)
+        .frame(width: 100, height: 20).id("gradient")
+    }
+    .padding(20)
+    .detents([.hug])
+  }
+
   static func resolver() throws -> Resolver { try Resolver() }
 
   static func picture(
@@ -81,7 +127,7 @@ extension GlyphShape {
         let point: Point
         switch command {
         case .move(let end), .line(let end), .quad(_, let end), .cubic(_, _, let end): point = end
-        case .close: continue
+        case .close, .arc: continue
         }
         xs.append(glyph.origin.x + point.x * scale)
         ys.append(glyph.origin.y - point.y * scale)

@@ -80,7 +80,7 @@ import Typesetting
   }
 
   @Test func curvesOfBothKindsOfOutlinesAreKept() throws {
-    func commands(_ file: String) throws -> [GlyphOutline.Command] {
+    func commands(_ file: String) throws -> [Outline.Command] {
       let run = drawing(try Samples.text("o", [file]), .infinity).lines[0].runs[0]
       return run.font.outline(of: run.glyphs[0].id).commands
     }

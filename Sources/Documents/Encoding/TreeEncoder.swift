@@ -66,7 +66,7 @@ struct TreeEncoder {
     var view = view
     for tag in tree.tags(of: node) {
       switch tag {
-      case .name, .role(.field), .color, .runColors, .corners: continue
+      case .name, .role(.field), .look: continue
       case .id(let id):
         guard keepsIDs else { continue }
         if view.id == nil, view.modifiers.isEmpty {

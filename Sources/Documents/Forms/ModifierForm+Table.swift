@@ -101,8 +101,11 @@ extension ModifierForm {
     },
     ModifierForm("cornerRadius", .number(0...100_000)) { value, view in
       view.cornerRadius(value.number ?? 0)
-    }, look("tint", .name(ViewNames.colors)), look("opacity", .number(0...1)),
-    look("clipped", .bool), look("border", .name(ViewNames.colors)),
+    },
+    ModifierForm("opacity", .number(0...1)) { value, view in view.opacity(value.number ?? 1) },
+    ModifierForm("border", .name(ViewNames.colors)) { value, view in
+      view.border(value.choice(ViewNames.colors) ?? .clear)
+    }, look("tint", .name(ViewNames.colors)), look("clipped", .bool),
     look(
       "shadow",
       .object([

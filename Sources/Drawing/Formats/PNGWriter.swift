@@ -85,6 +85,12 @@ public enum PNGWriter {
       unsafe cairo_move_to(pen, start.x, start.y)
       unsafe cairo_line_to(pen, end.x, end.y)
       stroke(ink, width, dash)
+    case .outline(let outline, let ink, let width):
+      unsafe cairo_new_path(pen)
+      path(outline.withoutArcs) { ($0.x, $0.y) }
+      if let width { return stroke(ink, width, 0) }
+      paint(ink)
+      unsafe cairo_fill(pen)
     case .glyphs(let shape, let ink):
       paint(ink)
       for glyph in shape.glyphs { path(glyph, shape) }
@@ -158,11 +164,15 @@ public enum PNGWriter {
   }
 
   private func path(_ glyph: GlyphShape.Glyph, _ shape: GlyphShape) {
-    func place(_ point: Point) -> (Double, Double) {
+    path(shape.font.outline(of: glyph.id)) { point in
       (glyph.origin.x + point.x * shape.scale, glyph.origin.y - point.y * shape.scale)
     }
+  }
+
+  /// An outline without arcs, each of its points put in its place.
+  private func path(_ outline: Outline, _ place: (Point) -> (Double, Double)) {
     var last = Point.zero
-    for command in shape.font.outline(of: glyph.id).commands {
+    for command in outline.commands {
       switch command {
       case .move(let point):
         let (x, y) = place(point)
@@ -186,6 +196,7 @@ public enum PNGWriter {
         unsafe cairo_curve_to(pen, x1, y1, x2, y2, x, y)
         last = end
       case .close: unsafe cairo_close_path(pen)
+      case .arc: break
       }
     }
   }

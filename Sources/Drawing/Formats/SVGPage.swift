@@ -59,7 +59,7 @@ extension DisplayList.Command {
   var ink: Ink? {
     switch self {
     case .fill(_, _, let ink), .stroke(_, _, let ink, _, _), .line(_, _, let ink, _, _),
-      .glyphs(_, let ink):
+      .glyphs(_, let ink), .outline(_, let ink, _):
       ink
     default: nil
     }

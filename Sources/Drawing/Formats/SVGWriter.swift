@@ -73,6 +73,11 @@ public struct SVGWriter {
       add(
         "<path d=\"M\(Self.pair(start))L\(Self.pair(end))\" "
           + "\(stroke(ink, width, dash))/>")
+    case .outline(let outline, let ink, let width):
+      let look = width.map { "fill=\"none\" \(stroke(ink, $0, 0))" } ?? fill(ink)
+      add(
+        "<path d=\"\(outline.withoutArcs.commands.map(Self.step).joined())\" "
+          + "\(look)/>")
     case .glyphs(let shape, let ink): write(shape, ink)
     case .beginClip(let rect, let corners):
       clipCount += 1
@@ -149,13 +154,14 @@ public struct SVGWriter {
 
   // MARK: - Spelling
 
-  private static func step(_ command: GlyphOutline.Command) -> String {
+  private static func step(_ command: Outline.Command) -> String {
     switch command {
     case .move(let point): "M\(pair(point))"
     case .line(let point): "L\(pair(point))"
     case .quad(let control, let end): "Q\(pair(control)) \(pair(end))"
     case .cubic(let one, let two, let end): "C\(pair(one)) \(pair(two)) \(pair(end))"
     case .close: "Z"
+    case .arc: ""
     }
   }
 

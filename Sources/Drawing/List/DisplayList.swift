@@ -13,6 +13,8 @@ public struct DisplayList: Sendable {
     case fill(Rect, corners: Double, Ink)
     /// Draws the outline of a rectangle, half of the line outside; dashes of a length, 0 for none.
     case stroke(Rect, corners: Double, Ink, width: Double, dash: Double)
+    /// Fills an outline, or draws its line where a width is given.
+    case outline(Outline, Ink, lineWidth: Double?)
     /// Draws a straight line.
     case line(Point, Point, Ink, width: Double, dash: Double)
     /// Fills glyphs.

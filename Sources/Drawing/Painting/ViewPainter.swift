@@ -23,6 +23,12 @@ struct ViewPainter {
     var runColors: [TreeColor?] = []
     /// The radius of the corners of views that fill this frame.
     var corners: (radius: Double, frame: Rect)?
+    /// What is filled in place of the frame.
+    var outline: SizedOutline?
+    /// The line that is drawn in place of filling.
+    var line: (width: Double, isInside: Bool)?
+    /// How opaque everything is.
+    var opacity = 1.0
   }
 
   /// Paints all views.
@@ -36,11 +42,11 @@ struct ViewPainter {
     var look = look
     var name: String?
     var id: String?
+    var borders: [(color: TreeColor, width: Double)] = []
     for tag in layout.tree.tags(of: node) {
       switch tag {
-      case .color(let color): look.color = color
-      case .runColors(let colors): look.runColors = colors
-      case .corners(let radius): look.corners = (radius, layout.roundedFrame(of: node))
+      case .look(.border(let color, let width)): borders.append((color, width))
+      case .look(let own): add(own, of: node, to: &look)
       case .name(let text): name = name ?? text
       case .id(let text): id = text
       case .role: break
@@ -51,7 +57,23 @@ struct ViewPainter {
       list.add(.beginGroup(id: id ?? layout.tree.path(to: node), title: title(of: node)))
     }
     DeepStack.withRoom { paintContent(of: node, name, look) }
+    for border in borders.reversed() {
+      let ink = theme.ink(border.color).faded(by: look.opacity)
+      addLine(around: layout.roundedFrame(of: node), 0, ink, border.width, isInside: true)
+    }
     if isGroup { list.add(.endGroup) }
+  }
+
+  private func add(_ own: NodeTag.Look, of node: NodeID, to look: inout Look) {
+    switch own {
+    case .color(let color): look.color = color
+    case .runColors(let colors): look.runColors = colors
+    case .corners(let radius): look.corners = (radius, layout.roundedFrame(of: node))
+    case .outline(let outline): look.outline = outline
+    case .line(let width, let isInside): look.line = (width, isInside)
+    case .opacity(let opacity): look.opacity *= min(max(opacity, 0), 1)
+    case .border: break
+    }
   }
 
   private func title(of node: NodeID) -> String {
@@ -66,7 +88,8 @@ struct ViewPainter {
     let children = layout.tree.children(of: node)
     switch layout.tree.description(of: node) {
     case .text(let text): paint(text, node, look)
-    case .divider: list.add(.fill(frame, corners: 0, theme.separator))
+    case .divider:
+      list.add(.fill(frame, corners: 0, theme.separator.faded(by: look.opacity)))
     case .flexible, .fixed: paintPlain(frame, name, look)
     case .spacer: break
     case .layers(let isOverlay, _) where !isOverlay:
@@ -94,7 +117,8 @@ struct ViewPainter {
         }
         continue
       }
-      list.add(.glyphs(shape, (own ?? look.color).map(theme.ink) ?? theme.label))
+      let ink = (own ?? look.color).map(theme.ink) ?? theme.label
+      list.add(.glyphs(shape, ink.faded(by: look.opacity)))
     }
   }
 
@@ -107,12 +131,35 @@ struct ViewPainter {
       radius = min(corners.radius, half)
     }
     switch name {
-    case "color", "shape":
-      list.add(.fill(frame, corners: radius, look.color.map(theme.ink) ?? theme.placeholder))
+    case "color", "shape", "gradient": paintShape(frame, radius, look)
     case "image": paintImage(frame, radius, half)
     default:
       list.add(.fill(frame, corners: min(6, half), theme.placeholder))
     }
+  }
+
+  private mutating func paintShape(_ frame: Rect, _ radius: Double, _ look: Look) {
+    let ink = (look.color.map(theme.ink) ?? theme.placeholder).faded(by: look.opacity)
+    if let outline = look.outline {
+      list.add(.beginShift(frame.origin))
+      list.add(.outline(outline.outline(for: frame.size), ink, lineWidth: look.line?.width))
+      list.add(.endShift)
+    } else if let line = look.line {
+      addLine(around: frame, radius, ink, line.width, isInside: line.isInside)
+    } else {
+      list.add(.fill(frame, corners: radius, ink))
+    }
+  }
+
+  private mutating func addLine(
+    around frame: Rect, _ radius: Double, _ ink: Ink, _ width: Double, isInside: Bool
+  ) {
+    guard width > 0 else { return }
+    let inset = isInside ? width / 2 : 0
+    let middle = Rect(
+      x: frame.minX + inset, y: frame.minY + inset, width: max(frame.width - 2 * inset, 0),
+      height: max(frame.height - 2 * inset, 0))
+    list.add(.stroke(middle, corners: max(radius - inset, 0), ink, width: width, dash: 0))
   }
 
   /// A placeholder: a sun over hills, or a dot where there is no room for them.
@@ -141,6 +188,14 @@ struct ViewPainter {
             height: hill), corners: hill / 2, theme.separator))
     }
     list.add(.endClip)
+  }
+}
+
+extension Ink {
+  fileprivate func faded(by opacity: Double) -> Ink {
+    var ink = self
+    ink.opacity *= opacity
+    return ink
   }
 }
 

@@ -107,28 +107,5 @@ public protocol GlyphFont: AnyObject, Sendable {
   /// Whether glyphs are coloured pictures, whose outlines are empty.
   var isColor: Bool { get }
   /// The outline of a glyph in units of the font; empty for a space, a picture or a wrong number.
-  func outline(of glyph: UInt32) -> GlyphOutline
-}
-
-/// The outline of a glyph in units of its font, y upwards, filled by the non-zero winding rule.
-public struct GlyphOutline: Hashable, Sendable {
-  /// One step of the path.
-  public enum Command: Hashable, Sendable {
-    /// Starts a contour.
-    case move(Point)
-    /// A straight line.
-    case line(Point)
-    /// A quadratic Bézier curve.
-    case quad(control: Point, end: Point)
-    /// A cubic Bézier curve.
-    case cubic(control1: Point, control2: Point, end: Point)
-    /// Closes the contour.
-    case close
-  }
-
-  /// The steps, contour by contour.
-  public var commands: [Command]
-
-  /// Creates an outline from its steps.
-  public init(_ commands: [Command] = []) { self.commands = commands }
+  func outline(of glyph: UInt32) -> Outline
 }

@@ -50,52 +50,6 @@ public struct LayoutTree: Sendable {
   init() {}
 }
 
-/// What a program says of a node beside its layout.
-public enum NodeTag: Hashable, Sendable {
-  /// The identifier that the author gave.
-  case id(String)
-  /// The name of the view in the language of views, such as `vstack` or `chip`.
-  case name(String)
-  /// What a person does with it.
-  case role(Role)
-  /// What it is filled with, or its text; layout does not ask.
-  case color(TreeColor)
-  /// The colours of a text's runs, in order; nil for one that has none of its own.
-  case runColors([TreeColor?])
-  /// How far its corners are rounded, in points; layout does not ask.
-  case corners(Double)
-
-  /// What a person does with a view.
-  public enum Role: Hashable, Sendable {
-    /// Taps it.
-    case button
-    /// Types into it; the flag says whether it has the keyboard's focus.
-    case field(isFocused: Bool)
-  }
-}
-
-/// A colour, kept for whoever draws the tree.
-public struct TreeColor: Hashable, Sendable {
-  /// Red, from 0 to 1.
-  public var red: Double
-  /// Green, from 0 to 1.
-  public var green: Double
-  /// Blue, from 0 to 1.
-  public var blue: Double
-  /// From 0 for nothing to 1.
-  public var opacity: Double
-  /// Whether it is the colour of plain text or one derived from it, light on a dark surface.
-  public var isLabel: Bool
-
-  /// Creates a colour from its parts.
-  public init(
-    red: Double, green: Double, blue: Double, opacity: Double = 1, isLabel: Bool = false
-  ) {
-    (self.red, self.green, self.blue) = (red, green, blue)
-    (self.opacity, self.isLabel) = (opacity, isLabel)
-  }
-}
-
 /// Something legal but suspicious in a tree or its layout, with the node that shows it.
 public enum LayoutIssue: Hashable, Sendable {
   /// The tree is deeper than `limit` levels; what lies deeper, or wraps further, was left out.
@@ -221,7 +175,7 @@ extension LayoutTree {
       // Of a view and a container that is nothing but that view, the view is named.
       case .name(let text): name = name ?? text
       case .id(let text): id = text
-      case .role, .color, .runColors, .corners: break
+      case .role, .look: break
       }
     }
     guard name != nil || id != nil else { return nil }

@@ -7,10 +7,10 @@ internal import LayoutCore
 /// Outlines of one face's glyphs, each read once; the lock guards the look-up only.
 final class OutlineCache: Sendable {
   private static let capacity = 4_096
-  private let known = Lock<[UInt32: GlyphOutline]>([:])
+  private let known = Lock<[UInt32: Outline]>([:])
 
   /// The outline of a glyph, read with `read` if it is not known.
-  func outline(of glyph: UInt32, _ read: () -> GlyphOutline) -> GlyphOutline {
+  func outline(of glyph: UInt32, _ read: () -> Outline) -> Outline {
     if let outline = known.withLock({ $0[glyph] }) { return outline }
     let outline = read()
     known.withLock { known in
@@ -26,7 +26,7 @@ extension FontFace: GlyphFont {
 
   var isColor: Bool { description.isColor }
 
-  func outline(of glyph: UInt32) -> GlyphOutline {
+  func outline(of glyph: UInt32) -> Outline {
     outlines.outline(of: glyph) { unsafe OutlineReader.outline(of: glyph, in: font) }
   }
 }
@@ -61,8 +61,8 @@ extension FontFace: GlyphFont {
   }
 
   /// The outline of a glyph of a font.
-  static func outline(of glyph: UInt32, in font: OpaquePointer) -> GlyphOutline {
-    var outline = GlyphOutline()
+  static func outline(of glyph: UInt32, in font: OpaquePointer) -> Outline {
+    var outline = Outline()
     unsafe withUnsafeMutablePointer(to: &outline) { pointer in
       unsafe hb_font_get_glyph_shape(font, glyph, shared.functions, pointer)
     }
@@ -70,8 +70,8 @@ extension FontFace: GlyphFont {
   }
 }
 
-private func append(_ command: GlyphOutline.Command, _ data: UnsafeMutableRawPointer?) {
-  unsafe data?.assumingMemoryBound(to: GlyphOutline.self).pointee.commands.append(command)
+private func append(_ command: Outline.Command, _ data: UnsafeMutableRawPointer?) {
+  unsafe data?.assumingMemoryBound(to: Outline.self).pointee.commands.append(command)
 }
 
 private func point(_ x: Float, _ y: Float) -> Point { Point(x: Double(x), y: Double(y)) }

@@ -28,18 +28,20 @@ extension View {
   public func tint<Style: ShapeStyle>(_ style: Style) -> some View { self }
 
   /// Makes the view less opaque; one that can't be seen is laid out all the same.
-  public func opacity(_ opacity: Double) -> some View { self }
+  public func opacity(_ opacity: Double) -> some View {
+    modified { builder, content in builder.tag(.look(.opacity(opacity)), content) }
+  }
 
   /// Rounds the view's corners; layout does not change.
   public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
-    modified { builder, content in builder.tag(.corners(radius), content) }
+    modified { builder, content in builder.tag(.look(.corners(radius)), content) }
   }
 
   /// Cuts the view to a shape; layout does not change.
   public func clipShape(_ shape: some Shape) -> some View {
     modified { builder, content in
       guard let radius = shape.drawnCorners else { return content(&builder) }
-      builder.tag(.corners(radius), content)
+      builder.tag(.look(.corners(radius)), content)
     }
   }
 
@@ -54,7 +56,12 @@ extension View {
   }
 
   /// Draws a line inside the view's edges; layout does not change.
-  public func border<Style: ShapeStyle>(_ content: Style, width: Double = 1) -> some View { self }
+  public func border<Style: ShapeStyle>(_ content: Style, width: Double = 1) -> some View {
+    modified { builder, view in
+      guard let color = content.drawnColor else { return view(&builder) }
+      builder.tag(.look(.border(color.treeColor, width: width)), view)
+    }
+  }
 
   /// Puts a shadow under the view; layout does not change.
   public func shadow(

@@ -35,7 +35,7 @@ public struct Color: PrimitiveView, Hashable, Sendable {
       isLabel: isLabel)
   }
 
-  var tag: NodeTag { .color(treeColor) }
+  var tag: NodeTag { .look(.color(treeColor)) }
 
   private static func label(opacity: Double) -> Color {
     var color = Color(white: 0, opacity: opacity)

@@ -1,12 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
+public import Geometry
 public import LayoutCore
 
 /// A shape, which takes what it is offered.
+///
+/// A shape of your own says its path; nothing else needs to be said.
+///
+/// ```swift
+/// struct Notch: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { $0.addLines([rect.origin, CGPoint(x: rect.midX, y: rect.maxY)]) }
+///   }
+/// }
+/// ```
 public protocol Shape: PrimitiveView, Sendable {
-  /// The radius of the shape's corners in a drawing, in points; infinite where its shorter sides are
-  /// half circles, nil where it has no round corners.
+  /// The outline in a rectangle whose origin is that of the view, in points.
+  ///
+  /// Called when the shape is drawn, not when it is laid out.
+  func path(in rect: Rect) -> Path
+
+  /// The radius of the corners of a shape that is a rectangle, in points; infinite where its shorter
+  /// sides are half circles, nil for a shape that is none.
   var drawnCorners: Double? { get }
 }
 
@@ -16,10 +31,14 @@ extension Shape {
 
   /// Adds a view that takes what it is offered, and 10 points where nothing is.
   public static func lower(_ view: Self, into builder: inout TreeBuilder) {
-    builder.tag(.name("shape")) { builder in
-      guard let radius = view.drawnCorners else { return builder.addFlexible() }
-      builder.tag(.corners(radius)) { $0.addFlexible() }
-    }
+    builder.tag(.name("shape")) { $0.tag(.look(view.look)) { $0.addFlexible() } }
+  }
+
+  /// What a drawing fills: a rectangle with round corners where it is one, as that is smaller.
+  private var look: NodeTag.Look {
+    if let radius = drawnCorners { return .corners(radius) }
+    return .outline(
+      SizedOutline { path(in: Rect(origin: .zero, size: $0)).outline })
   }
 
   /// The shape filled with a style.
@@ -32,14 +51,20 @@ extension Shape {
 
   /// The outline of the shape in a style, half of its line outside of the shape.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: Double = 1) -> some View {
-    self
+    line(content, width: lineWidth, isInside: false)
   }
 
   /// The outline of the shape in a style, all of its line inside the shape.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, lineWidth: Double = 1
   ) -> some View {
-    self
+    line(content, width: lineWidth, isInside: true)
+  }
+
+  private func line(_ style: some ShapeStyle, width: Double, isInside: Bool) -> some View {
+    fill(style).modified { builder, shape in
+      builder.tag(.look(.line(width: width, isInside: isInside)), shape)
+    }
   }
 }
 
@@ -55,6 +80,12 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 public struct Rectangle: Shape {
   /// Creates a rectangle.
   public init() {}
+
+  /// The rectangle.
+  public func path(in rect: Rect) -> Path { Path(rect) }
+
+  /// None.
+  public var drawnCorners: Double? { 0 }
 }
 
 /// A rectangle with round corners.
@@ -67,14 +98,43 @@ public struct RoundedRectangle: Shape {
     self.cornerRadius = cornerRadius
   }
 
+  /// The rectangle with its corners.
+  public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
+
   /// The radius.
   public var drawnCorners: Double? { cornerRadius }
+}
+
+/// A rectangle whose corners have a radius each.
+public struct UnevenRoundedRectangle: Shape {
+  private let radii: [Double]
+
+  /// Creates a rectangle with the radii of its corners, in points; leading is left in its path.
+  public init(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
+    bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    radii = [topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius]
+  }
+
+  /// The rectangle with its corners.
+  public func path(in rect: Rect) -> Path {
+    var path = Path()
+    path.addCorners(of: rect, radii.map { Size(width: $0, height: $0) })
+    return path
+  }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape {
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {}
+
+  /// The rectangle with its half circles.
+  public func path(in rect: Rect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  }
 
   /// Half the shorter side.
   public var drawnCorners: Double? { .infinity }
@@ -84,6 +144,9 @@ public struct Capsule: Shape {
 public struct Ellipse: Shape {
   /// Creates an ellipse.
   public init() {}
+
+  /// The ellipse.
+  public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// A circle: a square that fits into what it is offered.
@@ -91,13 +154,21 @@ public struct Circle: Shape {
   /// Creates a circle.
   public init() {}
 
+  /// The circle in the middle of the rectangle.
+  public func path(in rect: Rect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: Rect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
   /// Half the side.
   public var drawnCorners: Double? { .infinity }
 
   /// Adds a square of the smaller side of what is offered, after 10 points where nothing is.
   public static func lower(_ view: Circle, into builder: inout TreeBuilder) {
-    builder.tag(.name("shape")) { builder in
-      builder.addLayout(SquareLayout()) { $0.tag(.corners(.infinity)) { $0.addFlexible() } }
+    builder.addLayout(SquareLayout()) { builder in
+      builder.tag(.name("shape")) { $0.tag(.look(.corners(.infinity))) { $0.addFlexible() } }
     }
   }
 }

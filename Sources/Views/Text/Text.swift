@@ -96,8 +96,8 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       allowsTightening: style.allowsTightening, alignment: style.alignment)
     let colors = view.parts.map { $0.color?.treeColor }
     builder.tag(.name("text")) { builder in
-      builder.tag(style.color.map { .color($0.treeColor) }) { builder in
-        let own: NodeTag? = colors.contains { $0 != nil } ? .runColors(colors) : nil
+      builder.tag(style.color?.tag) { builder in
+        let own: NodeTag? = colors.contains { $0 != nil } ? .look(.runColors(colors)) : nil
         builder.tag(own) { $0.addText(text) }
       }
     }

@@ -26,6 +26,7 @@ import TrayKit
     Sample { BehaviorCode() }, Sample { StateCode() }, Sample { EnvironmentCode() },
     Sample { CardCode() }, Sample { PreferenceCode() }, Sample { ControlCode() },
     Sample { ListCode() }, Sample { StyleCode() }, Sample { GradientCode() },
+    Sample { ShapeCode() },
   ]
 
   private func placed<Content: View>(
@@ -79,6 +80,10 @@ import TrayKit
     // The label of 20 × 20 above a box of 24 × 24.
     #expect(result.frame("box")?.size == Size(width: 24, height: 44))
     #expect(result.frame("on")?.size == Size(width: 24, height: 24))
+  }
+
+  @Test func `a shape of one's own takes what it is offered`() {
+    #expect(placed { ShapeCode() }.frame("wave")?.size == Size(width: 390, height: 40))
   }
 
   @Test func `a style of one's own may build upon another style`() {

@@ -94,6 +94,35 @@ struct StyleCode: View {
   }
 }
 
+struct Wave: Shape {
+  var depth: CGFloat = 10
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + depth))
+    path.addCurve(
+      to: CGPoint(x: rect.maxX, y: rect.minY + depth),
+      control1: CGPoint(x: rect.midX, y: rect.minY), control2: CGPoint(x: rect.midX, y: rect.midY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    path.closeSubpath()
+    return path
+  }
+}
+
+struct ShapeCode: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Wave().fill(.blue.opacity(0.2)).frame(height: 40).id("wave")
+      Wave(depth: 4).stroke(.red, lineWidth: 2).frame(width: 50, height: 20)
+      Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        .fill(.green).frame(width: 10, height: 10)
+      Text("Card").padding().overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.gray))
+        .background(.white, in: Wave()).clipShape(UnevenRoundedRectangle(topLeadingRadius: 12))
+    }
+  }
+}
+
 struct GradientCode: View {
   var body: some View {
     ZStack {
