@@ -63,6 +63,18 @@ import Testing
     #expect(change.selection == .restored(.hug, from: .large))
   }
 
+  @Test func `a rest between two stops names the nearest, which nobody chose`() {
+    var before = state([.height(200), .medium], Phones.plain(400, 800))
+    // Medium is 448: 300 is nearer to 200, and in the second window a stop of 320 is nearer still.
+    before.resolution.rest(atContentHeight: 300)
+    let after = state(
+      [.height(200), .height(320), .medium], Phones.plain(400, 800), after: before)
+    #expect(
+      ResolutionChange(from: before, to: after).selection
+        == .nearest(.height(320), from: .height(200)))
+    #expect(ResolutionChange(from: after, to: after).selection == .kept(.height(320)))
+  }
+
   @Test func `a lost detent names its stand-in and why it is off`() {
     let all: [Detent] = [.height(200), .medium]
     var window = Phones.plain(400, 800)

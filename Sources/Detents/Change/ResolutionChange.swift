@@ -105,6 +105,8 @@ public enum SelectionChange: Equatable, Sendable {
   case chosen(from: DetentID, to: DetentID)
   /// The keyboard sent the surface to another stop, until it goes.
   case forKeyboard(from: DetentID, to: DetentID)
+  /// It rests between two stops as before, and another one is the nearest now.
+  case nearest(DetentID, from: DetentID)
   /// The detent has no stop any more, and another stands in.
   case lost(DetentID, standIn: DetentID)
   /// The detent that was chosen is back, after the keyboard or after it had no stop.
@@ -114,6 +116,8 @@ public enum SelectionChange: Equatable, Sendable {
     let (old, new) = (before.selection, after.selection)
     if after.selectedStop.contains(old.current) {
       self = .kept(old.current)
+    } else if new.heightBetweenStops != nil, new.heightBetweenStops == old.heightBetweenStops {
+      self = .nearest(new.current, from: old.current)
     } else if old.beforeKeyboard != nil && new.beforeKeyboard == nil && new.current == new.wanted
       || new.wanted == old.wanted && new.current == new.wanted
     {

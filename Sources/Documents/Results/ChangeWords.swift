@@ -80,6 +80,8 @@ public enum ChangeWords {
     case .chosen(let old, let new): return "\(name(new)) was chosen instead of \(name(old))"
     case .forKeyboard(let old, let new):
       return "\(name(new)) while the keyboard is up, then \(name(old)) again"
+    case .nearest(let id, let old):
+      return "\(name(id)) is the nearest now, no longer \(name(old))"
     case .lost(let id, let standIn): return "\(name(id)) has no stop, \(name(standIn)) stands in"
     case .restored(let id, let old): return "\(name(id)) is back, \(name(old)) stood in"
     }

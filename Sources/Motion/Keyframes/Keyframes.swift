@@ -43,14 +43,16 @@ public struct Keyframes: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - decay: How it slows down.
-  ///   - start: Where it sets off.
-  ///   - velocity: How fast it sets off, in units per second.
+  ///   - start: Where it sets off; 0 if not finite.
+  ///   - velocity: How fast it sets off, in units per second; 0 if not finite.
   ///   - interval: Seconds; 1/60 if it is not finite or not above 0.
   ///   - speed: What counts as rest, in units per second; at or below 0 it never rests.
   public init(
     of decay: Decay, from start: Double, velocity: Double, every interval: Double,
     untilSlowerThan speed: Double
   ) {
+    let start = start.isFinite ? start : 0
+    let velocity = velocity.isFinite ? velocity : 0
     self.init(every: interval, for: decay.time(from: velocity, toSpeed: speed), rest: nil) {
       decay.value(from: start, velocity: velocity, at: $0)
     }

@@ -32,6 +32,8 @@ public struct DragFriction: Hashable, Sendable {
   }
 
   /// The share of a move that counts where it ends at an offset; from 1 at the edge to 0.
+  ///
+  /// 1 for an offset below 0; NaN gives NaN.
   public func share(at offset: Double) -> Double {
     guard extent > 0 else { return 0 }
     let way = min(max(offset / extent, 0), 1)
@@ -44,7 +46,8 @@ public struct DragFriction: Hashable, Sendable {
   /// The offset past the edge after a move, in points.
   ///
   /// - Parameters:
-  ///   - distance: How far the finger moved, away from the edge; a way back is negative.
+  ///   - distance: How far the finger moved, away from the edge; a way back is negative. NaN gives
+  ///     NaN.
   ///   - offset: How far out it was; at least 0.
   /// - Returns: The new offset; negative where the way back went past the edge.
   /// - Complexity: O(*n*) in the parts of a long move, until nothing of it counts any more.

@@ -53,6 +53,17 @@ import Testing
     #expect(still.values.count == Keyframes.greatestCount)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func whatIsNotFiniteStandsStill(value: Double) {
+    let decay = DecelerationRate.normal.decay
+    let thrown = Keyframes(
+      of: decay, from: 7, velocity: value, every: Self.rate, untilSlowerThan: 5)
+    #expect(thrown.values == [7])
+    let lost = Keyframes(
+      of: decay, from: value, velocity: 3, every: Self.rate, untilSlowerThan: 5)
+    #expect(lost.values == [0])
+  }
+
   @Test(arguments: [0, -1, .infinity, .nan] as [Double])
   func anIntervalThatMakesNoSenseIsASixtieth(interval: Double) {
     let motion = SpringMotion(value: 0, target: 1, spring: .smooth)

@@ -43,6 +43,12 @@ import Testing
     #expect(offset > 31 && offset < 50)
   }
 
+  @Test func anOddOffsetOrMoveHasItsMeaning() {
+    #expect(DragFriction().share(at: -5) == 1 && DragFriction().share(at: .infinity) == 0)
+    #expect(DragFriction().share(at: .nan).isNaN)
+    #expect(DragFriction().offset(after: .nan, from: 3).isNaN)
+  }
+
   @Test(arguments: [0, -3, .nan] as [Double])
   func withoutExtentNothingCounts(extent: Double) {
     #expect(DragFriction(extent: extent).offset(after: 100, from: 0) == 0)

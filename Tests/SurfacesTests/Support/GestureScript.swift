@@ -78,9 +78,7 @@ struct GestureScript {
     if generator.below(6) == 0 { contract.keyboard = .largest }
     return TrayStep(
       id, contract: contract,
-      measure: ContentMeasure(
-        idealHeight: generator.uniform(100...700).rounded(),
-        bottomSection: generator.below(6) == 0 ? ContentMeasure.BottomSection(height: 60) : nil),
+      measure: anyMeasure(),
       dragsByHandleOnly: generator.below(8) == 0,
       noDragZones: generator.below(4) == 0 ? [anyZone()] : [],
       scrolls: (1...Self.scrollCount).map { anyScroll($0) })
@@ -115,13 +113,8 @@ struct GestureScript {
     case 0...5: addDrag(after: pause)
     case 6: add(.go(steps[generator.below(3)]), after: pause)
     case 7: add(.select(anyDetent()), after: pause)
-    case 8:
-      let keyboard = Keyboard(height: generator.uniform(100...350).rounded(), in: window.size)
-      add(.keyboard(generator.below(2) == 0 ? nil : keyboard), after: pause)
-    case 9:
-      add(
-        .measured(ContentMeasure(idealHeight: generator.uniform(100...700).rounded())),
-        after: pause)
+    case 8: add(.keyboard(generator.below(2) == 0 ? nil : anyKeyboard()), after: pause)
+    case 9: add(.measured(anyMeasure()), after: pause)
     case 10: add(.adjust(TrayEvent.Adjustment.allCases[generator.below(3)]), after: pause)
     case 11:
       let events: [TrayEvent] = [
@@ -161,6 +154,29 @@ struct GestureScript {
     ]
   }
 
+  /// Something that changes around a finger.
+  private mutating func anyChange() -> TrayEvent {
+    switch generator.below(5) {
+    case 0:
+      changeWindow()
+      return .window(window)
+    case 1: return .keyboard(generator.below(2) == 0 ? nil : anyKeyboard())
+    case 2: return .measured(anyMeasure())
+    case 3: return .select(anyDetent())
+    default: return .go(steps[generator.below(3)])
+    }
+  }
+
+  private mutating func anyKeyboard() -> Keyboard {
+    Keyboard(height: generator.uniform(100...350).rounded(), in: window.size)
+  }
+
+  private mutating func anyMeasure() -> ContentMeasure {
+    ContentMeasure(
+      idealHeight: generator.uniform(100...700).rounded(),
+      bottomSection: generator.below(6) == 0 ? ContentMeasure.BottomSection(height: 60) : nil)
+  }
+
   private mutating func anyDetent() -> DetentID {
     let detents = steps[generator.below(3)].contract.detents
     return detents[generator.below(detents.count)].id
@@ -186,7 +202,7 @@ struct GestureScript {
     for _ in 0...generator.below(6) {
       let wait = generator.uniform(0.002...0.03)
       add(.dragMoved(by: generator.uniform(-120...120), time: clock + wait), after: wait)
-      if generator.below(12) == 0 { add(.go(steps[generator.below(3)]), after: 0.001) }
+      if generator.below(8) == 0 { add(anyChange(), after: 0.001) }
     }
     let wait = generator.uniform(0.001...0.06)
     let velocity = generator.below(3) == 0 ? generator.uniform(-4000...4000) : nil
