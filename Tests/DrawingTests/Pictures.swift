@@ -60,7 +60,7 @@ enum Pictures {
       HStack(spacing: 12) {
         Pie().fill(.blue).frame(width: 80, height: 80).id("pie")
         Circle().fill(.green).frame(width: 60, height: 60).id("circle")
-        Ellipse().fill(.orange).frame(width: 90, height: 50).id("ellipse")
+        Ellipse().frame(width: 90, height: 50).foregroundStyle(.orange).id("ellipse")
       }
       Text("A card").padding(20)
         .overlay(RoundedRectangle(cornerRadius: 10).stroke(.purple, lineWidth: 2)).id("card")

@@ -56,6 +56,11 @@ import TrayKit
     #expect(ink == Ink(red: 0.204, green: 0.78, blue: 0.349))
   }
 
+  @Test func `a shape without a filling has the colour of texts`() throws {
+    #expect(try outline("ellipse").1 == Ink(red: 1, green: 0.584, blue: 0))
+    #expect(try outline("roof").1 == Ink(red: 1, green: 0.231, blue: 0.188))
+  }
+
   @Test func `what is less opaque is drawn so`() throws {
     #expect(try outline("uneven").1.opacity == 0.5)
   }

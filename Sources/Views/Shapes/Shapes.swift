@@ -31,7 +31,15 @@ extension Shape {
 
   /// Adds a view that takes what it is offered, and 10 points where nothing is.
   public static func lower(_ view: Self, into builder: inout TreeBuilder) {
-    builder.tag(.name("shape")) { $0.tag(.look(view.look)) { $0.addFlexible() } }
+    addShape(view.look, to: &builder)
+  }
+
+  /// A view that is filled as texts are, unless something says otherwise.
+  fileprivate static func addShape(_ look: NodeTag.Look, to builder: inout TreeBuilder) {
+    let color = builder.environment.text.color
+    builder.tag(.name("shape")) { builder in
+      builder.tag(color?.tag) { $0.tag(.look(look)) { $0.addFlexible() } }
+    }
   }
 
   /// What a drawing fills: a rectangle with round corners where it is one, as that is smaller.
@@ -167,9 +175,7 @@ public struct Circle: Shape {
 
   /// Adds a square of the smaller side of what is offered, after 10 points where nothing is.
   public static func lower(_ view: Circle, into builder: inout TreeBuilder) {
-    builder.addLayout(SquareLayout()) { builder in
-      builder.tag(.name("shape")) { $0.tag(.look(.corners(.infinity))) { $0.addFlexible() } }
-    }
+    builder.addLayout(SquareLayout()) { addShape(.corners(.infinity), to: &$0) }
   }
 }
 
