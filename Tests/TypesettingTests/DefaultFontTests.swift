@@ -39,6 +39,9 @@ import Typesetting
     #expect(library.defaultFontName == "LayoutBox Base")
     #expect(library.hasFamily(named: "Inter") && library.hasFamily(named: "layoutbox base"))
     #expect(library.fallbackFamilies == [])
+    // A file of the embedded family takes its place as any other does.
+    let inter = try FontLibrary(defaultFont: [Fixtures.font("Inter-roman.var.ttf")])
+    #expect(inter.defaultFontName?.hasPrefix("Inter") == true)
   }
 
   @Test func charactersThatTheFilesLackAreMeasuredInTheEmbeddedFont() throws {

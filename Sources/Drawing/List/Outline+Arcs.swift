@@ -18,9 +18,10 @@ extension Outline {
       let sweep = Self.sweep(from: start, to: end, isClockwise: isClockwise)
       guard sweep.isFinite, radius.isFinite, start.isFinite else { continue }
       let first = Self.point(center, radius, start)
-      // Without a point before it, a line to the beginning is the beginning.
-      if case nil = steps.last { steps.append(.move(first)) }
-      if case .close = steps.last { steps.append(.move(first)) } else { steps.append(.line(first)) }
+      switch steps.last {
+      case nil, .close: steps.append(.move(first))
+      default: steps.append(.line(first))
+      }
       let parts = max((sweep.magnitude / (.pi / 2)).rounded(.up), 1)
       for part in 0..<Int(parts) {
         let angle = start + sweep * Double(part) / parts

@@ -65,7 +65,9 @@ public struct FontLibrary: Sendable {
   }
 
   /// The name of the family that took the place of the embedded one; nil where none did.
-  public var defaultFontName: String? { system.name == embedded.name ? nil : system.name }
+  public var defaultFontName: String? {
+    system.faces.first === embedded.faces.first ? nil : system.name
+  }
 
   /// Adds every face of a font file or collection.
   ///

@@ -57,10 +57,10 @@ import Testing
     let blocks = try Self.blocks()
     let place = try #require(blocks.firstIndex { $0.hasPrefix("swift\n") })
     let code = blocks[place].dropFirst("swift\n".count)
-    let url = TrayProcess.folder.appending(path: "Snippets/Heights.swift")
+    let url = TrayProcess.folder.appending(path: "Snippets/ResolveStep.swift")
     #expect(try String(contentsOf: url, encoding: .utf8).hasSuffix("// snippet.show\n" + code))
-    let heights = TrayProcess.program.deletingLastPathComponent().appending(path: "Heights")
-    let outcome = try TrayProcess.shell("'\(heights.path())'")
+    let snippet = TrayProcess.program.deletingLastPathComponent().appending(path: "ResolveStep")
+    let outcome = try TrayProcess.shell("'\(snippet.path())'")
     #expect(outcome.output == blocks[place + 1].dropFirst())
   }
 }
