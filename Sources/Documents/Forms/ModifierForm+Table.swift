@@ -73,7 +73,7 @@ extension ModifierForm {
   static let styles = [
     ModifierForm("labelStyle", .name(ViewNames.labelStyles)) { value, view in
       let look = value.choice(ViewNames.labelStyles) ?? .automatic
-      return view.environment(\.labelStyle, look.style)
+      return view.transformEnvironment(\.labelStyles) { $0.append(look.style) }
     },
     ModifierForm("labelsHidden", .bool) { value, view in
       view.environment(\.areLabelsHidden, value.bool ?? true)
@@ -89,7 +89,7 @@ extension ModifierForm {
     },
     ModifierForm("toggleStyle", .name(ViewNames.toggleStyles)) { value, view in
       let look = value.choice(ViewNames.toggleStyles) ?? .automatic
-      return view.environment(\.toggleStyle, look.style)
+      return view.transformEnvironment(\.toggleStyles) { $0.append(look.style) }
     },
     ModifierForm("disabled", .bool) { value, view in view.disabled(value.bool ?? true) },
   ]

@@ -50,7 +50,8 @@ indirect enum Modifier: Sendable {
     case .id(let id): builder.tag(.id(id), content)
     case .font(let font): builder.withEnvironment(font.adjust, content)
     case .text(let settings): builder.withEnvironment(settings.adjust, content)
-    case .buttonStyle(let look): builder.withEnvironment({ $0.buttonStyle = look.style }, content)
+    case .buttonStyle(let look):
+      builder.withEnvironment({ $0.buttonStyles.append(look.style) }, content)
     case .controlSize(let size): builder.withEnvironment({ $0.controlSize = size }, content)
     case .declaration(let declaration): builder.addDeclaration(declaration, content)
     case .form(let form, let value): form.lower(value, into: &builder, content)

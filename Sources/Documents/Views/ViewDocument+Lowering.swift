@@ -96,7 +96,7 @@ struct ButtonDocument: Sendable {
   }
 
   private func adjust(_ environment: inout EnvironmentValues) {
-    if let style { environment.buttonStyle = style.style }
+    if let style { environment.buttonStyles.append(style.style) }
     if let controlSize { environment.controlSize = controlSize }
   }
 }

@@ -49,7 +49,7 @@ public struct ButtonRole: Hashable, Sendable {
 /// at the sides and 7 above and below at the regular size, 20 and 15 at the large one (34 and 50
 /// points high with body text), 10 and 5 at the smaller ones, whose text is a subheadline.
 public struct Button<Label: View>: View {
-  @Environment(\.buttonStyle) private var style
+  @Environment(\.buttonStyles) private var styles
   private let configuration: PrimitiveButtonStyleConfiguration
 
   /// Creates a button from what it does and its label.
@@ -71,8 +71,12 @@ public struct Button<Label: View>: View {
 
   /// What the style makes of the label.
   public var body: some View {
-    AnyView(look(style)).control("button", role: .button)
+    AnyView(look(style))
+      .environment(\.buttonStyles, styles.dropLast())
+      .control("button", role: .button)
   }
+
+  private var style: any PrimitiveButtonStyle { styles.last ?? DefaultButtonStyle() }
 
   private func look(_ style: some PrimitiveButtonStyle) -> any View {
     style.makeBody(configuration: configuration)

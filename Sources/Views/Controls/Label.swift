@@ -2,7 +2,7 @@
 
 /// A title behind a symbol.
 public struct Label<Title: View, Icon: View>: View {
-  @Environment(\.labelStyle) private var style
+  @Environment(\.labelStyles) private var styles
   private let configuration: LabelStyleConfiguration
 
   /// Creates a label from its parts.
@@ -17,7 +17,12 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   /// What the style makes of the parts.
-  public var body: some View { AnyView(look(style)) }
+  public var body: some View {
+    AnyView(look(style))
+      .environment(\.labelStyles, styles.dropLast())
+  }
+
+  private var style: any LabelStyle { styles.last ?? DefaultLabelStyle() }
 
   private func look(_ style: some LabelStyle) -> any View {
     style.makeBody(configuration: configuration)

@@ -5,7 +5,7 @@ import LayoutCore
 
 /// A control that is on or off; by default its label, and a switch at the trailing edge.
 public struct Toggle<Content: View>: View {
-  @Environment(\.toggleStyle) private var style
+  @Environment(\.toggleStyles) private var styles
   private let configuration: ToggleStyleConfiguration
 
   /// Creates a toggle.
@@ -21,8 +21,12 @@ public struct Toggle<Content: View>: View {
 
   /// What the style makes of the label.
   public var body: some View {
-    AnyView(look(style)).control("toggle", role: .button)
+    AnyView(look(style))
+      .environment(\.toggleStyles, styles.dropLast())
+      .control("toggle", role: .button)
   }
+
+  private var style: any ToggleStyle { styles.last ?? DefaultToggleStyle() }
 
   private func look(_ style: some ToggleStyle) -> any View {
     style.makeBody(configuration: configuration)

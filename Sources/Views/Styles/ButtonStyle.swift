@@ -84,12 +84,12 @@ public struct StyledPart: PrimitiveView {
 extension View {
   /// Sets how buttons in this view look.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
-    environment(\.buttonStyle, PressableStyle(style: style))
+    buttonStyle(PressableStyle(style: style))
   }
 
   /// Sets how buttons in this view look and when they act.
   public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
-    environment(\.buttonStyle, style)
+    transformEnvironment(\.buttonStyles) { $0.append(style) }
   }
 }
 
@@ -104,14 +104,16 @@ private struct PressableStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   }
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-  static let defaultValue: any PrimitiveButtonStyle = DefaultButtonStyle()
+private enum ButtonStylesKey: EnvironmentKey {
+  static let defaultValue: [any PrimitiveButtonStyle] = []
 }
 
 extension EnvironmentValues {
-  /// How buttons look.
-  package var buttonStyle: any PrimitiveButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+  /// How buttons look, the style that counts last; without any the default.
+  ///
+  /// What a style makes sees those before it, so that a style may change another one.
+  package var buttonStyles: [any PrimitiveButtonStyle] {
+    get { self[ButtonStylesKey.self] }
+    set { self[ButtonStylesKey.self] = newValue }
   }
 }

@@ -95,8 +95,8 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-private enum LabelStyleKey: EnvironmentKey {
-  static let defaultValue: any LabelStyle = DefaultLabelStyle()
+private enum LabelStylesKey: EnvironmentKey {
+  static let defaultValue: [any LabelStyle] = []
 }
 
 private enum LabelsHiddenKey: EnvironmentKey {
@@ -104,10 +104,12 @@ private enum LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How labels look.
-  package var labelStyle: any LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+  /// How labels look, the style that counts last; without any the default.
+  ///
+  /// What a style makes sees those before it, so that a style may change another one.
+  package var labelStyles: [any LabelStyle] {
+    get { self[LabelStylesKey.self] }
+    set { self[LabelStylesKey.self] = newValue }
   }
 
   /// Whether controls leave their labels out.
@@ -120,7 +122,7 @@ extension EnvironmentValues {
 extension View {
   /// Says how labels in this view look.
   public func labelStyle(_ style: some LabelStyle) -> some View {
-    environment(\.labelStyle, style)
+    transformEnvironment(\.labelStyles) { $0.append(style) }
   }
 
   /// Leaves the labels of controls in this view out; they take no room.

@@ -92,21 +92,23 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-private enum ToggleStyleKey: EnvironmentKey {
-  static let defaultValue: any ToggleStyle = DefaultToggleStyle()
+private enum ToggleStylesKey: EnvironmentKey {
+  static let defaultValue: [any ToggleStyle] = []
 }
 
 extension EnvironmentValues {
-  /// How toggles look.
-  package var toggleStyle: any ToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+  /// How toggles look, the style that counts last; without any the default.
+  ///
+  /// What a style makes sees those before it, so that a style may change another one.
+  package var toggleStyles: [any ToggleStyle] {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets how toggles in this view look.
   public func toggleStyle(_ style: some ToggleStyle) -> some View {
-    environment(\.toggleStyle, style)
+    transformEnvironment(\.toggleStyles) { $0.append(style) }
   }
 }

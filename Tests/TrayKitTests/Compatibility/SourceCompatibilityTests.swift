@@ -93,6 +93,33 @@ import TrayKit
     #expect(result.frame("framed")?.size == Size(width: size.width + 8, height: size.height + 8))
   }
 
+  @Test func `a style of one's own changes the style around it, or the default`() {
+    let plain = placed {
+      VStack {
+        Button("Go") {}.id("button")
+        Button("Go") {}.buttonStyle(.bordered).id("bordered")
+        Label("Go", systemImage: "star").labelStyle(.titleOnly).id("label")
+        Toggle("Go", isOn: .constant(true)).toggleStyle(.button).id("toggle")
+      }
+    }
+    let roomy = placed {
+      VStack {
+        Button("Go") {}.buttonStyle(RoomyButtonStyle()).id("button")
+        VStack { Button("Go") {}.buttonStyle(RoomyButtonStyle()).id("bordered") }
+          .buttonStyle(.bordered)
+        VStack { Label("Go", systemImage: "star").labelStyle(RoomyLabelStyle()).id("label") }
+          .labelStyle(.titleOnly)
+        VStack { Toggle("Go", isOn: .constant(true)).toggleStyle(RoomyToggleStyle()).id("toggle") }
+          .toggleStyle(.button)
+      }
+    }
+    for id in ["button", "bordered", "label", "toggle"] {
+      let size = plain.frame(id)?.size ?? .zero
+      #expect(
+        roomy.frame(id)?.size == Size(width: size.width + 6, height: size.height + 6), "\(id)")
+    }
+  }
+
   @Test func `a loop over a binding hands out bindings of the elements`() {
     let result = placed { StyleCode() }
     let texts = result.tree.textNodes.compactMap { result.tree.text(of: $0)?.runs.first?.text }

@@ -32,6 +32,19 @@ struct FramedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+// Styles that change the style around them.
+struct RoomyButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(3) }
+}
+
+struct RoomyLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(3) }
+}
+
+struct RoomyToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding(3) }
+}
+
 struct BadgeLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 3) {

@@ -126,7 +126,7 @@ import Views
       } icon: {
         Color.red.frame(width: 5, height: 6)
       }
-      .environment(\.labelStyle, style)
+      .environment(\.labelStyles, [style])
     }
     #expect(engine.size(nil, nil) == size)
     #expect(engine.tree.issues.count == issues)
