@@ -16,95 +16,126 @@ let mathLibrary = LinkerSetting.linkedLibrary("m", .when(platforms: [.linux]))
 let package = Package(
   name: "TrayKit",
   products: [
+    // No C: these also compile as Embedded Swift.
+    .library(name: "TrayMotion", targets: ["TrayMotion"]),
+    .library(name: "TraySurfaces", targets: ["TraySurfaces"]),
     .library(name: "TrayKit", targets: ["TrayKit"]),
-    .library(name: "TrayDocuments", targets: ["Documents"]),
-    .library(name: "TrayDrawing", targets: ["Drawing"]),
+    .library(name: "TraySwiftUI", targets: ["TraySwiftUI"]),
+    .library(name: "TrayDocuments", targets: ["TrayDocuments"]),
+    .library(name: "TrayDrawing", targets: ["TrayDrawing"]),
     .executable(name: "tray", targets: ["tray"]),
   ],
   targets: [
     // Pure modules: these compile as Embedded Swift.
-    .target(name: "Geometry", swiftSettings: strict, linkerSettings: [mathLibrary]),
-    .target(name: "Motion", swiftSettings: strict, linkerSettings: [mathLibrary]),
-    .target(name: "Detents", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "TrayGeometry", swiftSettings: strict, linkerSettings: [mathLibrary]),
+    .target(name: "TrayMotion", dependencies: ["TrayGeometry"], swiftSettings: strict),
+    .target(name: "TrayDetents", dependencies: ["TrayGeometry"], swiftSettings: strict),
     .target(
-      name: "Surfaces", dependencies: ["Geometry", "Motion", "Detents"], swiftSettings: strict),
+      name: "TraySurfaces", dependencies: ["TrayGeometry", "TrayMotion", "TrayDetents"],
+      swiftSettings: strict),
 
     // Room for nested calls.
-    .target(name: "CDeepStack"),
-    .target(name: "DeepStack", dependencies: ["CDeepStack"], swiftSettings: strict),
+    .target(name: "CTrayDeepStack"),
+    .target(name: "TrayDeepStack", dependencies: ["CTrayDeepStack"], swiftSettings: strict),
 
     // The tree and the view language: no Foundation, no C.
     .target(
-      name: "LayoutCore", dependencies: ["Geometry", "DeepStack"], swiftSettings: strict),
+      name: "TrayLayout", dependencies: ["TrayGeometry", "TrayDeepStack"], swiftSettings: strict),
     .target(
-      name: "Views", dependencies: ["Geometry", "LayoutCore", "Detents"], swiftSettings: strict),
+      name: "TrayViews", dependencies: ["TrayGeometry", "TrayLayout", "TrayDetents"],
+      swiftSettings: strict),
 
     // Text.
     .systemLibrary(
-      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+      name: "CTrayFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+      name: "CTrayHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(
-      name: "CUnicode",
+      name: "CTrayUnicode",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
-    .target(name: "CInter", exclude: ["fonts"]),
+    .target(name: "CTrayInter", exclude: ["fonts"]),
     .target(
-      name: "Typesetting",
-      dependencies: ["Geometry", "LayoutCore", "CFreeType", "CHarfBuzz", "CUnicode", "CInter"],
+      name: "TrayText",
+      dependencies: [
+        "TrayGeometry", "TrayLayout", "CTrayFreeType", "CTrayHarfBuzz", "CTrayUnicode",
+        "CTrayInter",
+      ],
       swiftSettings: strict),
 
     // What other modules call, and the programs around it.
     .target(
       name: "TrayKit",
       dependencies: [
-        "Geometry", "Motion", "Detents", "Surfaces", "LayoutCore", "Views", "Typesetting",
+        "TrayGeometry", "TrayMotion", "TrayDetents", "TraySurfaces", "TrayLayout", "TrayViews",
+        "TrayText",
       ],
       swiftSettings: strict),
-    .target(name: "CDevices"),
+    // What answers `import SwiftUI`.
     .target(
-      name: "Documents", dependencies: ["Geometry", "DeepStack", "TrayKit", "CDevices"],
+      name: "TraySwiftUI", dependencies: ["TrayKit", "TrayGeometry"], swiftSettings: strict),
+    .target(name: "CTrayDevices", exclude: ["devices.json"]),
+    .target(
+      name: "TrayDocuments",
+      dependencies: ["TrayGeometry", "TrayDeepStack", "TrayKit", "CTrayDevices"],
       swiftSettings: strict),
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CTrayCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(
-      name: "Drawing", dependencies: ["Geometry", "LayoutCore", "DeepStack", "TrayKit", "CCairo"],
+      name: "TrayDrawing",
+      dependencies: ["TrayGeometry", "TrayLayout", "TrayDeepStack", "TrayKit", "CTrayCairo"],
       swiftSettings: strict),
     .executableTarget(
-      name: "tray", dependencies: ["Documents", "Drawing", "TrayKit"], swiftSettings: strict),
+      name: "tray", dependencies: ["TrayDocuments", "TrayDrawing", "TrayKit"],
+      swiftSettings: strict),
 
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
-    .testTarget(name: "DeepStackTests", dependencies: ["DeepStack"], swiftSettings: strict),
-    .testTarget(name: "MotionTests", dependencies: ["Motion"], swiftSettings: strict),
-    .testTarget(
-      name: "DetentsTests", dependencies: ["Detents", "Geometry"], swiftSettings: strict),
-    // What tests of layout share: text on a typewriter, trees as data, trees drawn by lot.
+    // What tests share: seeded numbers, golden tables, text on a typewriter, trees as data.
     .target(
-      name: "LayoutTestSupport", dependencies: ["LayoutCore", "Geometry"],
-      path: "Tests/LayoutTestSupport", swiftSettings: strict),
+      name: "TrayTestSupport", dependencies: ["TrayLayout", "TrayGeometry"],
+      path: "Tests/TrayTestSupport", swiftSettings: strict),
     // Counts allocations, for tests of what must not allocate.
-    .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
+    .target(name: "CTrayAllocationCount", path: "Tests/CTrayAllocationCount"),
     .testTarget(
-      name: "SurfacesTests",
-      dependencies: ["Surfaces", "Motion", "Detents", "Geometry", "CAllocationCount"],
+      name: "TrayGeometryTests", dependencies: ["TrayGeometry", "TrayTestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "TrayDeepStackTests", dependencies: ["TrayDeepStack"], swiftSettings: strict),
+    .testTarget(
+      name: "TrayMotionTests", dependencies: ["TrayMotion", "TrayGeometry", "TrayTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutCoreTests", dependencies: ["LayoutCore", "Geometry", "LayoutTestSupport"],
+      name: "TrayDetentsTests", dependencies: ["TrayDetents", "TrayGeometry", "TrayTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "ViewsTests",
-      dependencies: ["Views", "LayoutCore", "Geometry", "Detents", "LayoutTestSupport"],
+      name: "TraySurfacesTests",
+      dependencies: [
+        "TraySurfaces", "TrayMotion", "TrayDetents", "TrayGeometry", "CTrayAllocationCount",
+        "TrayTestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "TypesettingTests", dependencies: ["Typesetting", "LayoutCore", "Geometry"],
+      name: "TrayLayoutTests", dependencies: ["TrayLayout", "TrayGeometry", "TrayTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "TrayKitTests", dependencies: ["TrayKit", "LayoutTestSupport"], swiftSettings: strict),
-    .testTarget(
-      name: "DocumentsTests", dependencies: ["Documents", "TrayKit", "Geometry"],
+      name: "TrayViewsTests",
+      dependencies: ["TrayViews", "TrayLayout", "TrayGeometry", "TrayDetents", "TrayTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DrawingTests",
-      dependencies: ["Drawing", "TrayKit", "LayoutCore", "Geometry", "CCairo"],
+      name: "TrayTextTests",
+      dependencies: ["TrayText", "TrayLayout", "TrayGeometry", "TrayTestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "trayTests", dependencies: ["tray", "Documents"], swiftSettings: strict),
+    .testTarget(
+      name: "TrayKitTests", dependencies: ["TrayKit", "TraySwiftUI", "TrayTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TrayDocumentsTests",
+      dependencies: ["TrayDocuments", "TrayKit", "TrayGeometry", "TrayTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TrayDrawingTests",
+      dependencies: [
+        "TrayDrawing", "TrayKit", "TrayLayout", "TrayGeometry", "CTrayCairo", "TrayTestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TrayCommandTests", dependencies: ["tray", "TrayDocuments", "TrayTestSupport"],
+      swiftSettings: strict),
   ]
 )

@@ -2,7 +2,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 #else
-  import TrayKit
+  import TraySwiftUI
 #endif
 
 // snippet.show

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-import Motion
+import TrayGeometry
+import TrayMotion
 
 func elementary(_ source: inout Source, _ digest: inout Digest) {
   let any = Double(bitPattern: source.bits())

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-import Detents
-import Geometry
-import Motion
-import Surfaces
+import TrayDetents
+import TrayGeometry
+import TrayMotion
+import TraySurfaces
 
 // MARK: Sheets
 

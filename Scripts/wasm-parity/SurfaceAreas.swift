@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-import Detents
-import Geometry
-import Motion
-import Surfaces
+import TrayDetents
+import TrayGeometry
+import TrayMotion
+import TraySurfaces
 
 func releases(_ source: inout Source, _ digest: inout Digest) {
   let rules: [ReleaseRule] = [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import LayoutCore
+import TrayGeometry
+import TrayLayout
 import Testing
 import TrayKit
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
+import TrayGeometry
 import Testing
 import TrayKit
 

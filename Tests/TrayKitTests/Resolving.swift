@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutTestSupport
+import TrayTestSupport
 import TrayKit
 
 /// A window without insets.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutTestSupport
+import TrayTestSupport
 import Synchronization
 import Testing
 import TrayKit
@@ -22,7 +22,7 @@ import TrayKit
   /// Hands what dismisses it to whoever asks.
   private struct Closing: View {
     @Environment(\.dismiss) private var dismiss
-    let hand: @Sendable (TrayDismissAction) -> Void
+    let hand: @Sendable (DismissAction) -> Void
 
     var body: some View {
       hand(dismiss)
@@ -58,7 +58,7 @@ import TrayKit
   @Test func contentSendsTheTrayAway() throws {
     let window = plainWindow(390, 844)
     let wishes = Wishes()
-    let host = TrayDismissAction { wishes.add() }
+    let host = DismissAction { wishes.add() }
     let step = resolved(in: window) {
       Closing { wishes.take($0) }.environment(\.dismiss, host).detents([.height(200)])
     }
@@ -102,13 +102,13 @@ import TrayKit
 
 /// What the content was given, and how often it was called.
 private final class Wishes: Sendable {
-  private let given = Mutex<TrayDismissAction?>(nil)
+  private let given = Mutex<DismissAction?>(nil)
   private let calls = Atomic(0)
 
-  var action: TrayDismissAction? { given.withLock { $0 } }
+  var action: DismissAction? { given.withLock { $0 } }
   var count: Int { calls.load(ordering: .relaxed) }
 
-  func take(_ action: TrayDismissAction) { given.withLock { $0 = action } }
+  func take(_ action: DismissAction) { given.withLock { $0 = action } }
   func add() { calls.add(1, ordering: .relaxed) }
 }
 

@@ -132,7 +132,7 @@ private final class HarfBuzzAlone {
     self.strings = strings
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/CInter/fonts/Inter-Regular.otf").path
+      .appending(path: "Sources/CTrayInter/fonts/Inter-Regular.otf").path
     let blob = hb_blob_create_from_file(file)
     let face = hb_face_create(blob, 0)
     font = hb_font_create(face)

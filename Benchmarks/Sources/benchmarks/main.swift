@@ -5,7 +5,7 @@
 // with `--frames`, what a frame of a tray costs, and whether they keep their promises (if not, the exit
 // code is 1); with `--layout`, what layout costs on the trees on which engines are compared. Figures
 // are the fastest and the middle run.
-import Documents
+import TrayDocuments
 import Foundation
 import TrayKit
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
-public import Views
+public import TrayLayout
+public import TrayViews
 
 /// One step of a flow: what the surface shows, and what it is to do meanwhile.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import LayoutCore
-public import Surfaces
+public import TrayLayout
+public import TraySurfaces
 
 extension EnvironmentValues {
   /// Where the tray is around the content, so that content can look at the live stop.
@@ -13,29 +13,8 @@ extension EnvironmentValues {
     get { self[TrayMetricsKey.self] }
     set { self[TrayMetricsKey.self] = newValue }
   }
-
-  /// What the content calls to have the tray go; does nothing without a host.
-  public var dismiss: TrayDismissAction {
-    get { self[TrayDismissKey.self] }
-    set { self[TrayDismissKey.self] = newValue }
-  }
 }
 
 private enum TrayMetricsKey: EnvironmentKey {
   static let defaultValue = TrayMetrics.hidden
-}
-
-private enum TrayDismissKey: EnvironmentKey {
-  static let defaultValue = TrayDismissAction {}
-}
-
-/// Sends the tray away when it is called as a function.
-public struct TrayDismissAction: Sendable {
-  private let action: @Sendable () -> Void
-
-  /// Creates an action from what the host does.
-  public init(_ action: @escaping @Sendable () -> Void) { self.action = action }
-
-  /// Asks the host to dismiss the tray.
-  public func callAsFunction() { action() }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Surfaces
+public import TraySurfaces
 
 extension SheetContent {
   /// What a sheet needs to know of a resolved step: its heights, and the first view that scrolls down.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Surfaces
+public import TraySurfaces
 
 extension TrayStep {
   /// What a tray needs to know of a resolved step: its contract, its measure, and what scrolls.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Typesetting
-public import Views
+import TrayText
+public import TrayViews
 
 extension CalendarMonth {
   /// Looks up the month of a calendar in which a day lies; nil where ICU does not know it.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Detents
-import Geometry
-import LayoutCore
+import TrayDetents
+import TrayGeometry
+import TrayLayout
 
 /// Finds what is suspicious about a step's views at its stops.
 struct IssueCollector {

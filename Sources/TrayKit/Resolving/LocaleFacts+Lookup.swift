@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Typesetting
-public import Views
+import TrayText
+public import TrayViews
 
 extension LocaleFacts {
   /// Looks up what a language and region say of calendars and directions.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import Detents
-public import Geometry
-public import LayoutCore
+public import TrayDetents
+public import TrayGeometry
+public import TrayLayout
 
 /// A step in one window: its stops, what shows at each of them, and everything worth a look.
 public struct ResolvedStep: Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Detents
-import Geometry
-public import LayoutCore
+import TrayDetents
+import TrayGeometry
+public import TrayLayout
 
 /// Why the parts of a step have the heights they have, down to the lines of their texts.
 public struct StepDerivation: Sendable {

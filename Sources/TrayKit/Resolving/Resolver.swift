@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-public import Detents
-import Geometry
-public import LayoutCore
-public import Typesetting
-public import Views
+public import TrayDetents
+import TrayGeometry
+public import TrayLayout
+public import TrayText
+public import TrayViews
 
 /// Resolves steps in windows: views to heights, in one straight line.
 ///

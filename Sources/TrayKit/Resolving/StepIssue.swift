@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Detents
+public import TrayDetents
 
 /// Something legal but suspicious in a resolved step, with the view that shows it.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-public import Detents
-import Geometry
-public import LayoutCore
-public import Views
+public import TrayDetents
+import TrayGeometry
+public import TrayLayout
+public import TrayViews
 
 /// Resolves one step again and again, and keeps what a new window does not change.
 ///

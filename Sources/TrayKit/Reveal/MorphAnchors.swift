@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
-public import LayoutCore
-public import Views
+public import TrayGeometry
+public import TrayLayout
+public import TrayViews
 
 /// A place of a control that seems to move from one section of a reveal into the other.
 public struct MorphAnchor: Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import Geometry
-public import LayoutCore
-public import Surfaces
+public import TrayGeometry
+public import TrayLayout
+public import TraySurfaces
 
 /// The two sections of a reveal in one window, and the controls that they share.
 ///

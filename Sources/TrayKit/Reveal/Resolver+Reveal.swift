@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-public import Detents
-import Geometry
-import LayoutCore
-import Surfaces
-public import Views
+public import TrayDetents
+import TrayGeometry
+import TrayLayout
+import TraySurfaces
+public import TrayViews
 
 extension Resolver {
   /// Lays out the two sections of a reveal.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import Documents
+import TrayDocuments
 
 /// Reads a command line by a table.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Documents
+import TrayDocuments
 
 extension ArgumentTable {
   static let sweep = Command(

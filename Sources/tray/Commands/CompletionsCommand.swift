@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Documents
+import TrayDocuments
 
 /// `tray completions`: the script by which a shell completes command lines.
 struct CompletionsCommand {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Documents
+import TrayDocuments
 import TrayKit
 
 /// `tray explain`: the arithmetic behind the heights of a flow's steps.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Documents
+import TrayDocuments
 import TrayKit
 
 /// The flows and cases that a command line asks for, read and checked before anything is printed.

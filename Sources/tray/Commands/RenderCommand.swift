@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Documents
-import Drawing
+import TrayDocuments
+import TrayDrawing
 import TrayKit
 
 /// `tray render`: pictures of the steps of flows.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Documents
+import TrayDocuments
 import TrayKit
 
 /// The steps of a flow in one case, as a table a person reads.

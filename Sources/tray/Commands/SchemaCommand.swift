@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Documents
+import TrayDocuments
 
 /// `tray schema`: the JSON Schema of a kind of document; that of flows where none is named.
 struct SchemaCommand {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Documents
-import Drawing
+import TrayDocuments
+import TrayDrawing
 import TrayKit
 
 /// A step's picture with a slider that moves its surface through its stops.

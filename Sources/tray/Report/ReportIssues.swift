@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Documents
+import TrayDocuments
 import TrayKit
 
 /// The issues of all cases, each named once with the number of its cases.

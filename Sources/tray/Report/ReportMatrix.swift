@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Documents
+import TrayDocuments
 import TrayKit
 
 /// A flow's heights in all cases: a case a row, a step a column.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Documents
-import Drawing
+import TrayDocuments
+import TrayDrawing
 import TrayKit
 
 /// A page of HTML that shows what flows resolved to; it needs no other file and no network.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Documents
+import TrayDocuments
 
 /// The parts of a path, and what it was probably meant to be.
 enum FilePath {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import Documents
+import TrayDocuments
 
 /// Reads the files that a person names on the command line.
 enum InputFile {

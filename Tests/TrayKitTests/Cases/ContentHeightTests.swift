@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutTestSupport
+import TrayTestSupport
 import Testing
 import TrayKit
 

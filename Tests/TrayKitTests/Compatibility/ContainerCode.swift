@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TrayKit
+import TraySwiftUI
 
 // Views as a SwiftUI file spells them: labels, defaults and overloads of containers. That they compile
 // is what they show; the tests beside them lay each of them out.

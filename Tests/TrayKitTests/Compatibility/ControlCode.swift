@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TrayKit
+import TraySwiftUI
 
 // Views as a SwiftUI file spells them: the common controls in their plain forms.
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
-import LayoutCore
-import LayoutTestSupport
+import TrayGeometry
+import TrayLayout
+import TrayTestSupport
 import Testing
 import TrayKit
 

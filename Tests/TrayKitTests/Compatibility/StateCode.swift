@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TrayKit
+import TraySwiftUI
 
 // Views as a SwiftUI file spells them: state, environment, preferences, modifiers with a name.
 

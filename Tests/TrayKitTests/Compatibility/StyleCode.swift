@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TrayKit
+import TraySwiftUI
 
 // Views as a SwiftUI file spells them: styles of one's own, loops over bindings, bindable objects.
 

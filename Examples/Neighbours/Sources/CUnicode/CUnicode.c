@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+#include "CUnicode.h"
+
+int cunicode_neighbour(void) {
+  return 1;
+}

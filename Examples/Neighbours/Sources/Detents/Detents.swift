@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+/// Says which of two modules of one name this is.
+public enum DetentsNeighbour {
+  /// The module's name.
+  public static let name = "Detents"
+}

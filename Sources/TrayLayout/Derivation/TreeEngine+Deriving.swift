@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import TrayDeepStack
+import TrayGeometry
+
+extension TreeEngine {
+  /// Why a node has the height it has for a proposal.
+  func derive(_ node: Int, _ proposal: ProposedSize) -> HeightDerivation {
+    let height = size(of: node, for: proposal).height
+    let (rule, parts) = DeepStack.withRoom { self.rule(of: node, proposal) }
+    let isSilent = rule == .same && tree.tags(of: NodeID(node)).isEmpty
+    if isSilent, let part = parts.first { return part }
+    return HeightDerivation(NodeID(node), proposal, height: height, rule: rule, parts: parts)
+  }
+
+  typealias DerivedRule = (rule: HeightDerivation.Rule, parts: [HeightDerivation])
+
+  private func rule(of node: Int, _ proposal: ProposedSize) -> DerivedRule {
+    if proposal.width?.isNaN == true || proposal.height?.isNaN == true {
+      // What is left of infinity after infinity: there is no arithmetic to tell.
+      return (.own(size(of: node, for: proposal).height), [])
+    }
+    let record = tree.nodes[node]
+    switch record.content {
+    case .flexible, .reader: return (.offered(proposal.height ?? 10), [])
+    case .fixed(let size): return (.own(size.height), [])
+    case .spacer, .divider: return (lineRule(record.content, proposal), [])
+    case .text(let index): return (textRule(Int(index), proposal), [])
+    case .stack(let index): return stackRule(Int(index), node, proposal)
+    case .depth: return depthRule(node, proposal)
+    case .layout(let index): return layoutRule(Int(index), node, proposal)
+    case .edgeInset(let index): return barRule(tree.edgeInsets[Int(index)], record, proposal)
+    case .fitting(let axes):
+      guard let chosen = fittingChild(of: node, axes, proposal) else { return (.own(0), []) }
+      return (.same, [derive(chosen.node, proposal)])
+    case .priority, .alignmentGuide, .layoutValue, .preference, .layered, .offset, .observer,
+      .preferenceLayer:
+      return (.same, [part(record, proposal)])
+    default: return unaryRule(record, node, proposal)
+    }
+  }
+
+  private func part(_ record: NodeRecord, _ proposal: ProposedSize) -> HeightDerivation {
+    derive(child(of: record).node, proposal)
+  }
+
+  private func unaryRule(
+    _ record: NodeRecord, _ node: Int, _ proposal: ProposedSize
+  ) -> DerivedRule {
+    switch record.content {
+    case .padding(let insets):
+      let inside = part(record, proposal.inset(by: insets))
+      if insets.top == 0, insets.bottom == 0, inside.height >= 0 { return (.same, [inside]) }
+      return (.padding(top: insets.top, bottom: insets.bottom), [inside])
+    case .fixedFrame(let index):
+      let frame = tree.fixedFrames[Int(index)]
+      if let height = frame.height { return (.own(height), []) }
+      return (
+        .same,
+        [part(record, ProposedSize(width: frame.width ?? proposal.width, height: proposal.height))]
+      )
+    case .flexibleFrame(let index):
+      return limitsRule(tree.flexibleFrames[Int(index)], record, proposal)
+    case .position:
+      if let height = proposal.height { return (.offered(height), []) }
+      return (.same, [part(record, proposal)])
+    case .scroll(let axes):
+      if axes.contains(.vertical), let height = proposal.height { return (.offered(height), []) }
+      return (.same, [part(record, scrollContentProposal(axes, proposal))])
+    default:
+      // These are placed with the proposal by which they are measured.
+      placeChildren(of: node, size: size(of: node, for: proposal), proposal: proposal)
+      let offer = placements[child(of: record).node]?.proposal ?? proposal
+      return (.same, [part(record, offer)])
+    }
+  }
+
+  private func limitsRule(
+    _ frame: FlexibleFrame, _ record: NodeRecord, _ proposal: ProposedSize
+  ) -> DerivedRule {
+    let limits = frame.height
+    if let own = limits.ownLength(proposal.height) {
+      return (proposal.height == nil ? .own(own) : .offered(own), [])
+    }
+    let inside = part(
+      record,
+      ProposedSize(
+        width: frame.width.childProposal(proposal.width),
+        height: limits.childProposal(proposal.height)))
+    let offered = limits.childProposal(proposal.height)
+    var (lower, upper) = (limits.minimum ?? -.infinity, limits.maximum ?? .infinity)
+    if limits.maximum == nil, limits.minimum != nil { upper = max(offered ?? .infinity, lower) }
+    if limits.minimum == nil, limits.maximum != nil { lower = min(offered ?? -.infinity, upper) }
+    if inside.height >= lower, inside.height <= upper { return (.same, [inside]) }
+    return (.limits(lower: lower, upper: upper), [inside])
+  }
+
+  private func lineRule(
+    _ content: NodeContent, _ proposal: ProposedSize
+  ) -> HeightDerivation.Rule {
+    switch content {
+    case .spacer(.horizontal, _): return .own(0)
+    case .spacer(_, let minimum):
+      guard let offer = proposal.height, offer > minimum else { return .own(minimum) }
+      return .offered(offer)
+    case .divider(.vertical, let thickness): return .own(thickness)
+    default: return .offered(proposal.height ?? 10)
+    }
+  }
+
+  private func textRule(_ index: Int, _ proposal: ProposedSize) -> HeightDerivation.Rule {
+    if proposal == .zero { return .own(0) }
+    let (text, source) = (preparedText(at: index), tree.texts[index])
+    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+    let measure = textMeasure(index, proposal)
+    var lines = HeightDerivation.TextLines(
+      groups: [], spacing: source.lineSpacing.isFinite ? max(source.lineSpacing, 0) : 0,
+      reserved: 0, rounding: 0, isTruncated: measure.isTruncated)
+    for line in text.lines(width: width, height: height, grid: tree.grid) {
+      lines.add(line.height)
+    }
+    if lines.groups.isEmpty, measure.lineCount > 0 {
+      // An engine that tells no lines: all of them are equally high, as far as anyone can see.
+      let count = Double(measure.lineCount)
+      let room = measure.size.height - (count - 1) * lines.spacing
+      lines.groups = [.init(count: measure.lineCount, height: room / count)]
+    }
+    let rest = measure.size.height - lines.total
+    if source.reservedLines > lines.count { lines.reserved = rest } else { lines.rounding = rest }
+    return .text(lines)
+  }
+}
+
+extension HeightDerivation.TextLines {
+  fileprivate mutating func add(_ height: Double) {
+    if let last = groups.last, last.height == height {
+      groups[groups.count - 1].count += 1
+    } else {
+      groups.append(Group(count: 1, height: height))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+internal import CTrayUnicode
+
+/// Changes to the line break opportunities of UAX 14 (R7).
+struct LineBreakTailoring {
+  private let rules: ShapingRules
+  private let keepsAllWords: Bool
+
+  /// Takes the rules of a mode; `-u-lw-keepall` in the language keeps all words together.
+  init(rules: ShapingRules, language: String) {
+    self.rules = rules
+    keepsAllWords = language.lowercased().split(separator: "-").contains("keepall")
+  }
+
+  /// Removes and adds opportunities.
+  func apply(to marks: inout [UInt8], units: [UInt16]) {
+    if rules.usesWebBreaks { WebBreaks.apply(to: &marks, units: units) }
+    guard keepsAllWords || rules.keepsHangulWords, units.contains(where: { $0 >= 0x1100 }) else {
+      return
+    }
+    for position in units.indices.dropFirst() where marks[position] & Mark.lineBreak != 0 {
+      let before = units.scalar(before: position)
+      let after = units.scalar(at: position)
+      let keepsTogether =
+        keepsAllWords
+        ? tk_is_letter_or_digit(before) && tk_is_letter_or_digit(after)
+        : isHangul(before) && isHangul(after)
+      if keepsTogether { marks[position] &= ~Mark.lineBreak }
+    }
+  }
+
+  private func isHangul(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
+    }
+  }
+}

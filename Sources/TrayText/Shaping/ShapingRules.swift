@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+internal import CTrayUnicode
+
+/// What a mode of measuring asks of shaping and of line break opportunities.
+struct ShapingRules: Hashable, Sendable {
+  /// Whether tracking leaves out letters of scripts that join (R11).
+  var keepsCursiveTogether: Bool
+  /// Whether Korean breaks at spaces only (R7).
+  var keepsHangulWords: Bool
+  /// Whether ASCII breaks by the browsers' table instead of UAX 14 (R7).
+  var usesWebBreaks: Bool
+
+  /// Whether tracking is added after a character.
+  func takesTracking(_ scalar: UInt32) -> Bool {
+    if scalar < 0x7F { return scalar >= 0x20 || scalar == 0x09 }
+    if tk_is_default_ignorable(scalar) || tk_is_control(scalar) { return false }
+    return !(keepsCursiveTogether && tk_is_cursive(scalar))
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import TrayGeometry
+public import TrayLayout
+
+/// How large controls are.
+public enum ControlSize: Hashable, Sendable, CaseIterable {
+  /// The smallest.
+  case mini
+  /// Smaller than usual.
+  case small
+  /// The usual size.
+  case regular
+  /// Larger than usual.
+  case large
+}
+
+private enum ControlSizeKey: EnvironmentKey {
+  static let defaultValue = ControlSize.regular
+}
+
+extension EnvironmentValues {
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how large controls in this view are.
+  public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
+}
+
+/// What a button is for; it does not change a size.
+public struct ButtonRole: Hashable, Sendable {
+  private enum Kind { case destructive, cancel }
+  private let kind: Kind
+
+  /// Throws something away.
+  public static let destructive = ButtonRole(kind: .destructive)
+  /// Leaves everything as it was.
+  public static let cancel = ButtonRole(kind: .cancel)
+}
+
+/// A control that a person taps.
+///
+/// A plain button is as large as its label. A bordered one adds room around it, as on iOS: 12 points
+/// at the sides and 7 above and below at the regular size, 20 and 15 at the large one (34 and 50
+/// points high with body text), 10 and 5 at the smaller ones, whose text is a subheadline.
+public struct Button<Label: View>: View {
+  @Environment(\.buttonStyles) private var styles
+  private let configuration: PrimitiveButtonStyleConfiguration
+
+  /// Creates a button from what it does and its label.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button from its role, what it does and its label.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: StyledPart(label()), action: action)
+  }
+
+  /// Creates a button with the label of another one, for a style to change another style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration)
+  where Label == PrimitiveButtonStyleConfiguration.Label {
+    self.configuration = configuration
+  }
+
+  /// What the style makes of the label.
+  public var body: some View {
+    AnyView(look(style))
+      .environment(\.buttonStyles, styles.dropLast())
+      .control("button", role: .button)
+  }
+
+  private var style: any PrimitiveButtonStyle { styles.last ?? DefaultButtonStyle() }
+
+  private func look(_ style: some PrimitiveButtonStyle) -> any View {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button whose label is a text.
+  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Creates a button with a role whose label is a text.
+  public init(
+    _ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == TrayViews.Label<Text, Image> {
+  /// Creates a button whose label is a text behind a symbol.
+  public init(
+    _ title: some StringProtocol, systemImage: String, action: @escaping () -> Void
+  ) {
+    self.init(action: action) { TrayViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a role whose label is a text behind a symbol.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole?,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { TrayViews.Label(title, systemImage: systemImage) }
+  }
+}

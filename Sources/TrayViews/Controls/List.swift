@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+
+public import TrayGeometry
+public import TrayLayout
+
+/// How a list looks.
+public struct ListStyle: Hashable, Sendable {
+  enum Kind { case plain, insetGrouped }
+  let kind: Kind
+
+  /// Sections as cards, 16 points from the sides and 35 points from one another.
+  public static let automatic = ListStyle(kind: .insetGrouped)
+  /// Rows from side to side, without room between sections.
+  public static let plain = ListStyle(kind: .plain)
+  /// Rows from side to side, without room between sections.
+  public static let inset = ListStyle(kind: .plain)
+  /// Sections as cards, 16 points from the sides and 35 points from one another.
+  public static let insetGrouped = ListStyle(kind: .insetGrouped)
+}
+
+private enum ListStyleKey: EnvironmentKey {
+  static let defaultValue = ListStyle.automatic
+}
+
+private enum ListMembershipKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+/// Whether a view is a row or stands between rows; rows have room around them.
+package enum ListPartKey: LayoutValueKey {
+  package enum Part { case row, header, section }
+  package static let defaultValue = Part.row
+}
+
+/// The room around a row; nil takes the list's.
+package enum ListRowInsetsKey: LayoutValueKey {
+  package static let defaultValue: EdgeInsets? = nil
+}
+
+extension EnvironmentValues {
+  /// How lists look.
+  public var listStyle: ListStyle {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether views at this place are rows of a list.
+  fileprivate var isInList: Bool {
+    get { self[ListMembershipKey.self] }
+    set { self[ListMembershipKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how lists in this view look.
+  public func listStyle(_ style: ListStyle) -> some View { environment(\.listStyle, style) }
+
+  /// Sets the room around this row of a list; nil takes the list's.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    layoutValue(key: ListRowInsetsKey.self, value: insets)
+  }
+
+  /// Puts a view under this row of a list, which alone decides the size.
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
+}
+
+/// Rows that scroll: each at least 44 points high, with 11 points above and below its view.
+///
+/// The list takes what it is offered. Its distances are those of iOS, which gives an issue.
+public struct List<Content: View>: View {
+  @Environment(\.listStyle) private var style
+  private let content: Content
+
+  /// Creates a list of views and sections.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a list of views and sections of which a person can choose one.
+  public init<Choice: Hashable>(
+    selection: Binding<Choice?>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content)
+  }
+
+  /// Creates a list of views and sections of which a person can choose several.
+  public init<Choice: Hashable>(
+    selection: Binding<Set<Choice>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content)
+  }
+
+  /// The rows, in a view that scrolls.
+  public var body: some View {
+    ScrollView {
+      ListLayout(isGrouped: style.kind == .insetGrouped) {
+        content.environment(\.isInList, true)
+      }
+    }
+    .control("list")
+    .assumingSize("list")
+  }
+}
+
+extension List {
+  /// Creates a list with a row for each element.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each element, told apart by `id`.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+}
+
+/// Rows of a list that belong together, with a header above and a footer below them.
+///
+/// Outside of a list it is nothing but its header, its views and its footer, one after the other.
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+  @Environment(\.isInList) private var isInList
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  /// Creates a section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// The rows between their header and footer.
+  @ViewBuilder public var body: some View {
+    if isInList {
+      rows
+    } else {
+      header
+      content
+      footer
+    }
+  }
+
+  private var rows: some View {
+    ListLayout(isGrouped: false) {
+      header.font(.footnote).layoutValue(key: ListPartKey.self, value: .header)
+      content
+      footer.font(.footnote).layoutValue(key: ListPartKey.self, value: .header)
+    }
+    .control("section")
+    .layoutValue(key: ListPartKey.self, value: .section)
+  }
+}
+
+extension Section {
+  /// Creates a section with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content)
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Creates a section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content)
+  }
+
+  /// Creates a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Creates a section without a header and a footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section below a text.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}

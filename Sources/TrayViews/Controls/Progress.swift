@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import TrayLayout
+
+/// How far something has come: a bar of 4 points over the whole width, or a wheel of 20 points.
+public struct ProgressView<Content: View>: View {
+  private let fraction: Double?
+  private let label: Content
+
+  /// Creates a wheel above a label.
+  public init(@ViewBuilder label: () -> Content) {
+    fraction = nil
+    self.label = label()
+  }
+
+  /// Creates a bar below a label; nil for something whose length is not known shows a wheel.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Content
+  ) {
+    fraction = value.map { Double($0 / total) }
+    self.label = label()
+  }
+
+  /// The bar or the wheel; their sizes are those of iOS.
+  public var body: some View {
+    parts.control("progressview").assumingSize("progressview")
+  }
+
+  @ViewBuilder private var parts: some View {
+    if fraction == nil {
+      VStack {
+        Color.gray.frame(width: 20, height: 20).cornerRadius(10)
+        label
+      }
+    } else {
+      VStack(alignment: .leading) {
+        label
+        Color.accentColor.frame(maxWidth: .infinity).frame(height: 4).cornerRadius(2)
+      }
+    }
+  }
+}
+
+extension ProgressView where Content == EmptyView {
+  /// Creates a wheel.
+  public init() { self.init { EmptyView() } }
+
+  /// Creates a bar; nil for something whose length is not known shows a wheel.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+    self.init(value: value, total: total) { EmptyView() }
+  }
+}
+
+extension ProgressView where Content == Text {
+  /// Creates a wheel above a text.
+  public init(_ title: some StringProtocol) { self.init { Text(title) } }
+
+  /// Creates a bar below a text.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: some StringProtocol, value: Value?, total: Value = 1
+  ) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+/// A number on a line: 31 points high and as wide as it is offered.
+public struct Slider: View {
+  /// Creates a slider of a number within limits.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {}
+
+  /// Creates a slider of a number within limits that moves by steps.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {}
+
+  /// The line with its knob; the height is that of iOS.
+  public var body: some View {
+    Color.accentColor.frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity)
+      .frame(height: 31)
+      .control("slider", role: .button)
+      .assumingSize("slider")
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import TrayGeometry
+import TrayLayout
+
+/// A control that is on or off; by default its label, and a switch at the trailing edge.
+public struct Toggle<Content: View>: View {
+  @Environment(\.toggleStyles) private var styles
+  private let configuration: ToggleStyleConfiguration
+
+  /// Creates a toggle.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Content) {
+    configuration = ToggleStyleConfiguration(label: StyledPart(label()), isOn: isOn)
+  }
+
+  /// Creates a toggle with the label of another one, for a style to change another style.
+  public init(_ configuration: ToggleStyleConfiguration)
+  where Content == ToggleStyleConfiguration.Label {
+    self.configuration = configuration
+  }
+
+  /// What the style makes of the label.
+  public var body: some View {
+    AnyView(look(style))
+      .environment(\.toggleStyles, styles.dropLast())
+      .control("toggle", role: .button)
+  }
+
+  private var style: any ToggleStyle { styles.last ?? DefaultToggleStyle() }
+
+  private func look(_ style: some ToggleStyle) -> any View {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+extension Toggle where Content == Label<Text, Image> {
+  /// Creates a switch whose label is a text behind a symbol.
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Content == Text {
+  /// Creates a switch whose label is a text.
+  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+/// A control that makes a number larger or smaller: its label, and buttons of 94 by 32 points.
+public struct Stepper<Content: View>: View {
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+  private let label: Content
+
+  /// Creates a stepper from what it does.
+  public init(
+    @ViewBuilder label: () -> Content, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a stepper of a number.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Content
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a stepper of a number within limits.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Content
+  ) {
+    self.label = label()
+  }
+
+  /// The label and the buttons; their size is that of iOS.
+  public var body: some View {
+    HStack {
+      if !isLabelHidden {
+        label
+        Spacer()
+      }
+      Color.gray.opacity(0.3).frame(width: 94, height: 32).cornerRadius(8)
+    }
+    .control("stepper", role: .button)
+    .assumingSize("stepper")
+  }
+}
+
+extension Stepper where Content == Text {
+  /// Creates a stepper from what it does whose label is a text.
+  public init(
+    _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  /// Creates a stepper of a number whose label is a text.
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1
+  ) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+
+  /// Creates a stepper of a number within limits whose label is a text.
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+}
