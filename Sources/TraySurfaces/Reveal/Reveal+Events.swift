@@ -14,7 +14,9 @@ extension Reveal {
     case .dragMoved, .dragEnded, .dragCancelled:
       if !isLocked { tray.handle(event) }
     case .select, .adjust, .reducedMotion: tray.handle(event)
-    default: return
+    case .present, .go, .dismiss, .escape, .touchBegan, .touchMoved, .touchEnded, .touchCancelled,
+      .tapOnDim, .tapOutside, .scrolled, .keyboard, .window, .measured:
+      return
     }
     collect()
   }

@@ -146,9 +146,12 @@ public struct Sheet: Sendable {
   public mutating func handle(_ event: TrayEvent) {
     switch event {
     case .present, .go, .measured: return
-    default: tray.handle(event)
+    case .select, .dismiss, .escape, .dragBegan, .dragMoved, .dragEnded, .dragCancelled,
+      .touchBegan, .touchMoved, .touchEnded, .touchCancelled, .tapOnDim, .tapOutside, .adjust,
+      .scrolled, .keyboard, .window, .reducedMotion:
+      tray.handle(event)
+      collect()
     }
-    collect()
   }
 
   /// Lets time pass, in seconds, and answers what there is to draw then.

@@ -26,7 +26,7 @@ public enum SheetPosition: UInt8, Hashable, Sendable, CaseIterable {
     case .tip: .tip
     case .named("half"), fit: .half
     case .full, .large: .full
-    default: nil
+    case .hug, .medium, .height, .fraction, .contentFraction, .insetFromTop, .named: nil
     }
   }
 

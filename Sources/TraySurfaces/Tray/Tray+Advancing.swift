@@ -15,64 +15,63 @@ extension Tray {
     guard time > 0 else { return frame }
     let time = min(time, settings.longestFrame > 0 ? settings.longestFrame : time)
     advanceMomentum(by: time)
-    switch phase {
+    switch motion.phase {
     case .hidden, .resting: break
-    case .dragging: advanceFollowers(by: time)
-    case .settling, .dismissing:
+    case .dragging(let timeLeft): advanceFollowers(by: time, of: timeLeft)
+    case .settling(let timeLeft), .dismissing(_, let timeLeft):
       if timeLeft <= time {
         finish()
       } else {
-        channels.advance(by: time, isHeld: false)
-        timeLeft -= time
+        motion.channels.advance(by: time, isHeld: false)
+        motion.phase.pass(time)
       }
     }
     return frame
   }
 
   /// While a finger holds the position, the content may still blend.
-  private mutating func advanceFollowers(by time: Double) {
+  private mutating func advanceFollowers(by time: Double, of timeLeft: Double) {
     guard timeLeft > 0 else { return }
     if timeLeft <= time {
-      channels.settle(isHeld: true)
-      content = ContentBlend()
-      timeLeft = 0
+      motion.channels.settle(isHeld: true)
+      motion.content = ContentBlend()
+      motion.phase = .dragging(timeLeft: 0)
     } else {
-      channels.advance(by: time, isHeld: true)
-      timeLeft -= time
+      motion.channels.advance(by: time, isHeld: true)
+      motion.phase.pass(time)
     }
   }
 
   /// Ends a motion: exactly on its target, and told once.
   mutating func finish() {
-    timeLeft = 0
-    content = ContentBlend()
-    if phase == .dismissing {
-      disappear()
+    motion.content = ContentBlend()
+    if case .dismissing(let reason, _) = motion.phase {
+      disappear(reason)
       return
     }
-    channels.settle(isHeld: false)
-    dimFollowsHeight = true
-    phase = .resting
+    motion.channels.settle(isHeld: false)
+    motion.dimFollowsHeight = true
+    motion.phase = .resting
     guard let resolution else { return }
     let id = resolution.selection.current
-    report(.settled(id, height: channels.extent.value))
+    report(.settled(id, height: motion.channels.extent.value))
     report(
       .announcement(
         .stop(id, place: resolution.selectedIndex + 1, count: resolution.stops.count)))
   }
 
-  private mutating func disappear() {
-    phase = .hidden
-    channels.extent.target = 0
-    channels.opacity.target = 1
-    channels.blend.target = 1
-    channels.settle(isHeld: false)
-    drag = nil
-    touch = nil
-    momentum = nil
-    activeScroll = nil
-    memory = []
-    report(.dismissed(dismissalReason))
+  private mutating func disappear(_ reason: DismissalReason) {
+    motion.phase = .hidden
+    motion.channels.extent.target = 0
+    motion.channels.opacity.target = 1
+    motion.channels.blend.target = 1
+    motion.channels.settle(isHeld: false)
+    hand.drag = nil
+    hand.touch = nil
+    hand.momentum = nil
+    hand.activeScroll = nil
+    resting.memory = []
+    report(.dismissed(reason))
     report(.announcement(.gone))
   }
 
@@ -85,47 +84,50 @@ extension Tray {
   mutating func settle(on spring: Spring, isAnimated: Bool = true, isNews: Bool = false) {
     let rest = rest
     let isNews =
-      isNews || channels.extent.target != rest.height
-      || channels.height.target != rest.layoutHeight
-    channels.extent.target = rest.height
-    channels.height.target = rest.layoutHeight
-    channels.opacity.target = 1
-    channels.use(spring, height: settings.springs.height)
+      isNews || motion.channels.extent.target != rest.height
+      || motion.channels.height.target != rest.layoutHeight
+    motion.channels.extent.target = rest.height
+    motion.channels.height.target = rest.layoutHeight
+    motion.channels.opacity.target = 1
+    motion.channels.use(spring, height: settings.springs.height)
     guard phase != .dragging else {
-      timeLeft = channels.timeToRest(within: settings.rest, isHeld: true)
+      motion.phase = .dragging(
+        timeLeft: motion.channels.timeToRest(within: settings.rest, isHeld: true))
       return
     }
-    if !isAnimated { channels.settle(isHeld: false) }
-    if phase == .resting, !isNews, channels.isAtRest { return }
-    timeLeft = channels.timeToRest(within: settings.rest, isHeld: false)
+    if !isAnimated { motion.channels.settle(isHeld: false) }
+    if phase == .resting, !isNews, motion.channels.isAtRest { return }
+    let timeLeft = motion.channels.timeToRest(within: settings.rest, isHeld: false)
     if isNews || phase != .settling, let id = resolution?.selection.current {
       report(.willSettle(id, height: rest.height, after: timeLeft))
     }
-    phase = .settling
-    if channels.isAtRest { finish() }
+    motion.phase = .settling(timeLeft: timeLeft)
+    if motion.channels.isAtRest { finish() }
   }
 
   /// Sends the tray out of the window.
   mutating func leave(_ reason: DismissalReason, isAnimated: Bool = true) {
     guard phase != .hidden else { return }
     if phase != .dismissing { report(.willDismiss(reason)) }
-    dismissalReason = reason
-    phase = .dismissing
+    motion.phase = .dismissing(reason, timeLeft: 0)
     letDimFollow()
-    if drag != nil { channels.extent.target = channels.extent.value }
-    drag = nil
-    channels.use(spring(settings.springs.dismiss), height: settings.springs.height)
-    if !isAnimated {
-      timeLeft = 0
-    } else if isMotionReduced, reason != .drag {
-      channels.opacity.target = 0
-      timeLeft = channels.timeToRest(within: settings.rest, isHeld: true)
+    if hand.drag != nil { motion.channels.extent.target = motion.channels.extent.value }
+    hand.drag = nil
+    motion.channels.use(spring(settings.springs.dismiss), height: settings.springs.height)
+    guard isAnimated else {
+      finish()
+      return
+    }
+    let timeLeft: Double
+    if isMotionReduced, reason != .drag {
+      motion.channels.opacity.target = 0
+      timeLeft = motion.channels.timeToRest(within: settings.rest, isHeld: true)
     } else {
-      channels.extent.target = 0
-      timeLeft = channels.extent.spring.arrivalDuration(
-        from: channels.extent.value, to: 0, velocity: channels.extent.velocity,
+      motion.channels.extent.target = 0
+      timeLeft = motion.channels.extent.spring.arrivalDuration(
+        from: motion.channels.extent.value, to: 0, velocity: motion.channels.extent.velocity,
         within: settings.rest.distance)
     }
-    if !isAnimated { finish() }
+    motion.phase = .dismissing(reason, timeLeft: timeLeft)
   }
 }

@@ -7,9 +7,10 @@ extension Tray {
   ///
   /// A way that is only vetoed right now is open: the tray follows the finger, and then comes back.
   func mayDismiss(by way: DismissalPolicy.Ways) -> Bool {
-    guard step?.contract.surface == .presented, table.entries.indices.contains(selectedIndex)
+    guard step?.contract.surface == .presented,
+      resting.table.entries.indices.contains(selectedIndex)
     else { return false }
-    return table.entries[selectedIndex].ways.contains(way)
+    return resting.table.entries[selectedIndex].ways.contains(way)
   }
 
   /// What a person's wish to see the tray gone leads to.

@@ -10,40 +10,41 @@ extension Tray {
   public var frame: TrayFrame {
     let shape = shape()
     let style = settings.style.checked
-    let blend = Self.share(channels.blend.value)
-    let opacity = Self.share(channels.opacity.value)
+    let blend = Self.share(motion.channels.blend.value)
+    let opacity = Self.share(motion.channels.opacity.value)
     return TrayFrame(
       phase: phase, visibleHeight: shape.height,
-      velocity: phase == .dragging ? 0 : channels.extent.velocity,
-      position: shape.top, laidOutHeight: max(channels.height.value, 0), x: shape.x,
+      velocity: phase == .dragging ? 0 : motion.channels.extent.velocity,
+      position: shape.top, laidOutHeight: max(motion.channels.height.value, 0), x: shape.x,
       width: shape.width,
       dim: shape.dim, opacity: opacity, blend: blend,
-      outgoing: TrayFrame.Outgoing(content.outgoing, blend: blend, blurRadius: style.blurRadius),
+      outgoing: TrayFrame.Outgoing(
+        motion.content.outgoing, blend: blend, blurRadius: style.blurRadius),
       incoming: TrayFrame.Layer(
-        opacity: blend, blur: style.blurRadius * content.incomingBlur(at: blend)),
+        opacity: blend, blur: style.blurRadius * motion.content.incomingBlur(at: blend)),
       cornerRadius: min(
-        max(min(style.cornerRadius, shape.top - table.region.minY), 0), shape.height / 2),
+        max(min(style.cornerRadius, shape.top - resting.table.region.minY), 0), shape.height / 2),
       stopIndex: shape.index, hit: hitRegions(shape, style), scroll: activeScrollID,
       scrollOffset: shownScrollOffset)
   }
 
   var activeScrollID: Int? {
-    guard let activeScroll else { return nil }
-    return scrolls[activeScroll].id
+    guard let activeScroll = hand.activeScroll else { return nil }
+    return hand.scrolls[activeScroll].id
   }
 
   /// What others may follow.
   public var metrics: TrayMetrics {
     let shape = shape()
-    let region = table.region
+    let region = resting.table.region
     return TrayMetrics(
       phase: phase, visibleHeight: shape.height,
-      velocity: phase == .dragging ? 0 : channels.extent.velocity,
+      velocity: phase == .dragging ? 0 : motion.channels.extent.velocity,
       covered: shape.rect,
       visible: Rect(
         x: region.minX, y: region.minY, width: region.width,
         height: min(max(shape.top - region.minY, 0), region.height)),
-      stopIndex: shape.index, stopCount: table.entries.count, dim: shape.dim)
+      stopIndex: shape.index, stopCount: resting.table.entries.count, dim: shape.dim)
   }
 
   /// The surface at the live height, with what is left of the last jump.
@@ -61,15 +62,17 @@ extension Tray {
   }
 
   func shape() -> Shape {
-    let extent = phase == .hidden ? 0 : channels.extent.value
-    let reading = table.reading(at: extent)
-    let opacity = phase == .hidden ? 0 : Self.share(channels.opacity.value)
-    let dim = dimFollowsHeight ? reading.dim : rest.dim
+    let extent = phase == .hidden ? 0 : motion.channels.extent.value
+    let reading = resting.table.reading(at: extent)
+    let opacity = phase == .hidden ? 0 : Self.share(motion.channels.opacity.value)
+    let dim = motion.dimFollowsHeight ? reading.dim : rest.dim
     return Shape(
-      height: max(extent, 0), x: reading.x + channels.x.value,
-      width: max(reading.width + channels.width.value, 0),
-      top: reading.top + channels.top.value, bottom: reading.bottom + channels.bottom.value,
-      dim: min(Self.share(dim + channels.dim.value), max(table.darkest, dimBefore))
+      height: max(extent, 0), x: reading.x + motion.channels.x.value,
+      width: max(reading.width + motion.channels.width.value, 0),
+      top: reading.top + motion.channels.top.value,
+      bottom: reading.bottom + motion.channels.bottom.value,
+      dim: min(
+        Self.share(dim + motion.channels.dim.value), max(resting.table.darkest, motion.dimBefore))
         * opacity, index: reading.index,
       passes: reading.passes)
   }

@@ -8,22 +8,23 @@ extension Tray {
   mutating func resolve(after selection: Selection?) {
     guard let step else { return }
     var previous = selection
-    let velocity = channels.extent.velocity
+    let velocity = motion.channels.extent.velocity
     if phase == .settling, velocity != 0 { previous?.travel = velocity > 0 ? .up : .down }
     let resolution = DetentResolver.resolve(
       contract: step.contract, window: window, measure: step.measure, after: previous)
     self.resolution = resolution
-    table = StopTable(resolution)
+    resting.table = StopTable(resolution)
     findLean()
   }
 
   /// Finds how far from the selected stop it rests, between the ends of a drag.
   mutating func findLean() {
-    lean = 0
+    resting.lean = 0
     guard let height = resolution?.selection.heightBetweenStops else { return }
     let stops = draggableStops
-    let place = table.place(ofContentHeight: height)
-    lean = min(max(place, Double(stops[0])), Double(stops[stops.count - 1])) - Double(selectedIndex)
+    let place = resting.table.place(ofContentHeight: height)
+    resting.lean =
+      min(max(place, Double(stops[0])), Double(stops[stops.count - 1])) - Double(selectedIndex)
   }
 
   /// Finds the stops of the present step anew; what shows stays, and the tray moves to where its stop
@@ -32,7 +33,7 @@ extension Tray {
     let before = shape()
     resolveInPlace()
     guard phase != .hidden else { return }
-    dimFollowsHeight = phase == .dragging || phase == .dismissing
+    motion.dimFollowsHeight = phase == .dragging || phase == .dismissing
     let hasJumped = bridge(from: before, isAnimated: true)
     guard phase != .dismissing else { return }
     settle(on: spring, isNews: hasJumped)
@@ -40,9 +41,9 @@ extension Tray {
 
   /// From now on the dim follows from the height; what shows stays.
   mutating func letDimFollow() {
-    guard !dimFollowsHeight else { return }
+    guard !motion.dimFollowsHeight else { return }
     let before = shape()
-    dimFollowsHeight = true
+    motion.dimFollowsHeight = true
     bridgeDim(from: before)
   }
 
@@ -61,22 +62,23 @@ extension Tray {
     let hasJumped = isMotionReduced && isAnimated && jumpToTarget()
     bridgeDim(from: before)
     guard !isMotionReduced else { return hasJumped }
-    let now = table.reading(at: channels.extent.value)
-    channels.x.shift(to: before.x - now.x)
-    channels.width.shift(to: before.width - now.width)
-    channels.top.shift(to: before.top - now.top)
-    channels.bottom.shift(to: before.bottom - now.bottom)
+    let now = resting.table.reading(at: motion.channels.extent.value)
+    motion.channels.x.shift(to: before.x - now.x)
+    motion.channels.width.shift(to: before.width - now.width)
+    motion.channels.top.shift(to: before.top - now.top)
+    motion.channels.bottom.shift(to: before.bottom - now.bottom)
     return hasJumped
   }
 
   mutating func bridgeDim(from before: Shape) {
-    let opacity = Self.share(channels.opacity.value)
+    let opacity = Self.share(motion.channels.opacity.value)
     guard opacity > 0 else { return }
-    dimBefore = before.dim / opacity
+    motion.dimBefore = before.dim / opacity
     let now =
-      dimFollowsHeight ? table.reading(at: channels.extent.value).dim : rest.dim
-    let difference = dimBefore - now
-    channels.dim.shift(to: difference.magnitude > 1e-12 ? difference : 0)
+      motion.dimFollowsHeight
+      ? resting.table.reading(at: motion.channels.extent.value).dim : rest.dim
+    let difference = motion.dimBefore - now
+    motion.channels.dim.shift(to: difference.magnitude > 1e-12 ? difference : 0)
   }
 
   /// Under reduced motion nothing slides: position and height are where they will be.
@@ -85,11 +87,11 @@ extension Tray {
   mutating func jumpToTarget() -> Bool {
     guard phase == .resting || phase == .settling || phase == .hidden else { return false }
     let rest = rest
-    let hasJumped = channels.extent.value != rest.height
-    channels.extent.target = rest.height
-    channels.height.target = rest.layoutHeight
-    channels.extent.settle()
-    channels.height.settle()
+    let hasJumped = motion.channels.extent.value != rest.height
+    motion.channels.extent.target = rest.height
+    motion.channels.height.target = rest.layoutHeight
+    motion.channels.extent.settle()
+    motion.channels.height.settle()
     return hasJumped
   }
 
@@ -117,7 +119,7 @@ extension Tray {
     resolveInPlace()
     guard phase != .hidden else { return }
     if phase == .resting { _ = jumpToTarget() }
-    dimFollowsHeight = phase == .dragging || phase == .dismissing
+    motion.dimFollowsHeight = phase == .dragging || phase == .dismissing
     bridgeDim(from: before)
     guard phase != .dismissing else { return }
     settle(on: spring(settings.springs.resize))

@@ -25,17 +25,26 @@ extension Tray {
     case .measured(let measure): change(to: measure)
     case .scrolled(let scroll): update(scroll)
     case .reducedMotion(let isReduced): isMotionReduced = isReduced
-    default: handleTouch(event)
+    case .dragBegan(let scroll, let time): beginDrag(scroll: scroll, at: time)
+    case .dragMoved(let distance, let time): moveDrag(by: distance, at: time)
+    case .dragEnded(let velocity, let time):
+      guard let drag = hand.drag else { return }
+      endDrag(velocity: velocity ?? drag.tracker.velocity(at: time))
+    case .dragCancelled: endDrag(velocity: 0)
+    case .touchBegan(let point, let scroll, let time): beginTouch(point, scroll, at: time)
+    case .touchMoved(let point, let time): moveTouch(to: point, at: time)
+    case .touchEnded(let time): endTouch(at: time)
+    case .touchCancelled: cancelTouch()
     }
   }
 
   var selectedIndex: Int { resolution?.selectedIndex ?? 0 }
 
   /// Where it rests, or will.
-  var rest: StopTable.Rest { table.rest(at: place) }
+  var rest: StopTable.Rest { resting.table.rest(at: place) }
 
   /// The place of its rest among the stops, counted from 0.
-  var place: Double { Double(selectedIndex) + lean }
+  var place: Double { Double(selectedIndex) + resting.lean }
 
   /// The spring for a motion, without bounce where less motion is wanted.
   func spring(_ spring: Spring) -> Spring {
@@ -49,16 +58,16 @@ extension Tray {
       show(step, isAnimated)
       return
     }
-    content = ContentBlend()
-    dimFollowsHeight = true
+    motion.content = ContentBlend()
+    motion.dimFollowsHeight = true
     take(step, after: nil)
-    channels = TrayChannels(settings.springs.present)
-    channels.height.move(to: table.entries[selectedIndex].layoutHeight)
+    motion.channels = TrayChannels(settings.springs.present)
+    motion.channels.height.move(to: resting.table.entries[selectedIndex].layoutHeight)
     report(.stepChanged(from: nil, to: step.id))
     report(.announcement(.step(step.id)))
     if isMotionReduced, isAnimated {
       _ = jumpToTarget()
-      channels.opacity.move(to: 0)
+      motion.channels.opacity.move(to: 0)
     }
     settle(on: spring(settings.springs.present), isAnimated: isAnimated)
   }
@@ -69,43 +78,43 @@ extension Tray {
     let last = step?.id
     if let last, let selection = resolution?.selection { remember(last, selection) }
     leaveContent()
-    take(next, after: memory.first { $0.step == next.id }?.selection)
+    take(next, after: resting.memory.first { $0.step == next.id }?.selection)
     if let last, last != next.id {
-      content.begin(from: last, to: next.id, on: &channels.blend)
+      motion.content.begin(from: last, to: next.id, on: &motion.channels.blend)
       report(.stepChanged(from: last, to: next.id))
       report(.announcement(.step(next.id)))
     }
     regrasp()
-    dimFollowsHeight = phase == .dragging
+    motion.dimFollowsHeight = phase == .dragging
     let hasJumped = bridge(from: before, isAnimated: isAnimated)
     settle(on: spring(settings.springs.resize), isAnimated: isAnimated, isNews: hasJumped)
   }
 
   /// What scrolls in the old content is of no more concern; a finger that moves the tray stays on it.
   private mutating func leaveContent() {
-    momentum = nil
-    activeScroll = nil
-    if touch?.isDragging == false { touch = nil }
-    guard drag?.scroll != nil else { return }
+    hand.momentum = nil
+    hand.activeScroll = nil
+    if hand.touch?.isDragging == false { hand.touch = nil }
+    guard hand.drag?.scroll != nil else { return }
     if phase == .dragging {
-      drag?.scroll = nil
-      drag?.isScrolling = false
+      hand.drag?.scroll = nil
+      hand.drag?.isScrolling = false
     } else {
-      drag = nil
-      touch = nil
+      hand.drag = nil
+      hand.touch = nil
     }
   }
 
   private mutating func take(_ next: TrayStep, after selection: Selection?) {
     step = next
-    scrolls = next.scrolls
-    cyclesUp = true
+    hand.scrolls = next.scrolls
+    resting.cyclesUp = true
     resolve(after: selection)
   }
 
   private mutating func remember(_ step: String, _ selection: Selection) {
-    memory.removeAll { $0.step == step }
-    memory.append(Remembered(step: step, selection: selection))
+    resting.memory.removeAll { $0.step == step }
+    resting.memory.append(.init(step: step, selection: selection))
   }
 
   // MARK: Stops
@@ -125,14 +134,14 @@ extension Tray {
     resolution.selection = resolution.selection.selecting(chosen)
     resolution.selection.contentHeight = stop.contentHeight
     self.resolution = resolution
-    lean = 0
+    resting.lean = 0
   }
 
   /// The places of the stops at which a drag may end, in ascending order; never empty.
   var draggableStops: [Int] {
-    let found = table.entries.indices.filter {
-      !table.entries[$0].isProgrammaticOnly
-        && (table.entries[$0].height > 0 || !mayDismiss(by: .drag))
+    let found = resting.table.entries.indices.filter {
+      !resting.table.entries[$0].isProgrammaticOnly
+        && (resting.table.entries[$0].height > 0 || !mayDismiss(by: .drag))
     }
     return found.isEmpty ? [selectedIndex] : found
   }
@@ -147,12 +156,12 @@ extension Tray {
     case .increment: next = above
     case .decrement: next = below
     case .cycle:
-      if cyclesUp, above == nil {
-        cyclesUp = false
-      } else if !cyclesUp, below == nil {
-        cyclesUp = true
+      if resting.cyclesUp, above == nil {
+        resting.cyclesUp = false
+      } else if !resting.cyclesUp, below == nil {
+        resting.cyclesUp = true
       }
-      next = cyclesUp ? above : below
+      next = resting.cyclesUp ? above : below
     }
     guard let next else { return }
     move(to: next)
@@ -162,7 +171,7 @@ extension Tray {
     let before = shape()
     choose(index, id)
     guard phase != .dragging else { return }
-    if !dimFollowsHeight { bridgeDim(from: before) }
+    if !motion.dimFollowsHeight { bridgeDim(from: before) }
     let hasJumped = isMotionReduced && bridge(from: before, isAnimated: isAnimated)
     settle(on: spring(settings.springs.resize), isAnimated: isAnimated, isNews: hasJumped)
   }

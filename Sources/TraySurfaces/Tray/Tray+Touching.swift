@@ -5,19 +5,20 @@ import TrayMotion
 
 extension Tray {
   mutating func beginTouch(_ point: Point, _ scroll: Int?, at time: Double) {
-    guard phase != .hidden, touch == nil, drag == nil, point.x.isFinite, point.y.isFinite else {
+    guard phase != .hidden, hand.touch == nil, hand.drag == nil, point.x.isFinite, point.y.isFinite
+    else {
       return
     }
     guard let place = place(of: point) else {
       report(.touchPassed)
       return
     }
-    touch = Touch(place: place, start: point, scroll: scroll, last: point)
-    if let scroll, scroll == activeScrollID { momentum = nil }
+    hand.touch = Touch(place: place, start: point, scroll: scroll, last: point)
+    if let scroll, scroll == activeScrollID { hand.momentum = nil }
     // A tray that moves is caught at once, without slop and without a tap on its content.
     let isMoving = phase == .settling || phase == .dismissing
     if isMoving, place == .surface || place == .grabber {
-      touch?.isDragging = true
+      hand.touch?.isDragging = true
       beginDrag(scroll: scroll, at: time)
     }
   }
@@ -36,8 +37,8 @@ extension Tray {
   }
 
   mutating func moveTouch(to point: Point, at time: Double) {
-    guard var touch, point.x.isFinite, point.y.isFinite else { return }
-    defer { self.touch = touch }
+    guard var touch = hand.touch, point.x.isFinite, point.y.isFinite else { return }
+    defer { hand.touch = touch }
     let step = touch.last.y - point.y
     touch.last = point
     if touch.isDragging {
@@ -60,10 +61,10 @@ extension Tray {
   }
 
   mutating func endTouch(at time: Double) {
-    guard let touch else { return }
-    self.touch = nil
+    guard let touch = hand.touch else { return }
+    hand.touch = nil
     if touch.isDragging {
-      guard let drag else { return }
+      guard let drag = hand.drag else { return }
       endDrag(velocity: drag.tracker.velocity(at: time))
     } else if !touch.isSpent {
       switch touch.place {
@@ -72,6 +73,12 @@ extension Tray {
       case .surface, .content: break
       }
     }
+  }
+
+  mutating func cancelTouch() {
+    let wasDragging = hand.touch?.isDragging == true
+    hand.touch = nil
+    if wasDragging { endDrag(velocity: 0) }
   }
 }
 

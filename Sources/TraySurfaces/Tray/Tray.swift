@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import TrayDetents
-import TrayMotion
 
 /// One surface on the lower edge of a window that reshapes itself around whatever a step needs.
 ///
@@ -31,67 +30,51 @@ public struct Tray: Sendable {
   public internal(set) var step: TrayStep?
   /// The stops of the present step; nil before the first one.
   public internal(set) var resolution: Resolution?
-  /// What the tray is doing.
-  public internal(set) var phase = TrayPhase.hidden
   /// Whether the person wants less motion.
   public internal(set) var isMotionReduced = false
   /// What happened since `takeReports()` was last called.
   public internal(set) var reports: [TrayReport] = []
 
-  var channels: TrayChannels
-  var table = StopTable()
-  /// How far from the selected stop it rests, in stops: 0 but for a height between two of them.
-  var lean = 0.0
-  /// Seconds until everything rests, or until a tray on its way out is gone.
-  var timeLeft = 0.0
-  /// What of earlier steps still shows.
-  var content = ContentBlend()
-  /// Whether the dim follows from the live height; after a change of steps or surroundings it goes
-  /// straight to that of the stop, as one motion with the height.
-  var dimFollowsHeight = true
-  /// The dim at the last change of stops; a dim on its way never exceeds both its ends.
-  var dimBefore = 0.0
-  var dismissalReason = DismissalReason.program
-  /// Which way the grabber cycles next.
-  var cyclesUp = true
-  var memory: [Remembered] = []
-  var scrolls: [TrayScroll] = []
-  /// The place in `scrolls` of the view that a finger touched last.
-  var activeScroll: Int?
-  var momentum: ScrollMomentum?
-  var drag: Drag?
-  var touch: Touch?
-
-  /// Where a step rested when it was left.
-  struct Remembered: Sendable {
-    var step: String
-    var selection: Selection
-  }
+  /// What moves, and what the tray is doing.
+  var motion: TrayMotionState
+  /// Where it rests.
+  var resting = TrayRest()
+  /// What a finger does, and what scrolls under it.
+  var hand = TrayHand()
 
   /// Creates a tray that shows nothing yet.
   public init(window: Window, settings: TraySettings = TraySettings()) {
     self.window = window
     self.settings = settings
-    channels = TrayChannels(settings.springs.present)
+    motion = TrayMotionState(settings.springs.present)
   }
+
+  /// What the tray is doing.
+  public var phase: TrayPhase { motion.phase.name }
 
   /// The stop at rest or on the way, or the nearest to it; nil before the first step.
   public var selectedStop: Stop? { resolution?.selectedStop }
 
   /// The step whose content is on its way out, the last of several; nil while nothing blends.
-  public var outgoingStep: String? { content.outgoing.last?.step }
+  public var outgoingStep: String? { motion.content.outgoing.last?.step }
 
   /// The seconds until the tray rests or is gone; 0 at rest and while a finger holds it.
   ///
   /// Infinite for a spring that never comes to rest.
   public var timeToRest: Double {
-    phase == .settling || phase == .dismissing ? max(timeLeft, 0) : 0
+    switch motion.phase {
+    case .hidden, .resting, .dragging: 0
+    case .settling(let timeLeft), .dismissing(_, let timeLeft): max(timeLeft, 0)
+    }
   }
 
   /// Whether time changes anything: a display link may stop while this is false.
   public var needsFrames: Bool {
-    phase == .settling || phase == .dismissing || momentum != nil
-      || (phase == .dragging && timeLeft > 0)
+    switch motion.phase {
+    case .settling, .dismissing: true
+    case .dragging(let timeLeft): timeLeft > 0 || hand.momentum != nil
+    case .hidden, .resting: hand.momentum != nil
+    }
   }
 
   /// Hands over what happened, in order, and forgets it.

@@ -10,11 +10,12 @@ import TrayMotion
 extension ScriptJudge {
   /// A finger moves the tray and its content by what it moves itself (I17, I20, I28).
   mutating func judgeMove(_ distance: Double, _ before: Tray) {
-    guard let old = before.drag, let new = tray.drag else { return }
+    guard let old = before.hand.drag, let new = tray.hand.drag else { return }
     let raw =
-      before.phase == .dragging ? old.raw : old.range.raw(showing: before.channels.extent.value)
+      before.phase == .dragging
+      ? old.raw : old.range.raw(showing: before.motion.channels.extent.value)
     let offsets = old.scroll.map {
-      (tray.scrolls[$0].offset, before.scrolls[$0].offset, tray.scrolls[$0].range)
+      (tray.hand.scrolls[$0].offset, before.hand.scrolls[$0].offset, tray.hand.scrolls[$0].range)
     }
     let scrolled = (offsets?.0 ?? 0) - (offsets?.1 ?? 0)
     let moved = new.raw - raw
@@ -34,7 +35,7 @@ extension ScriptJudge {
     let shown = tray.frame.visibleHeight
     let wanted = moved == 0 ? before.frame.visibleHeight : max(new.range.shown(new.raw), 0)
     blame(shown == wanted, "I17: the band shows \(shown), not \(wanted)")
-    let way = tray.channels.extent.value - before.channels.extent.value
+    let way = tray.motion.channels.extent.value - before.motion.channels.extent.value
     blame(
       way.magnitude <= distance.magnitude + 1e-6,
       "I20: a finger's \(distance) moves the surface by \(way)")
@@ -45,7 +46,7 @@ extension ScriptJudge {
 
   /// A release goes on with the velocity that showed, to a stop (I19, I21, I22).
   mutating func judgeRelease(_ velocity: Double?, _ time: Double, _ before: Tray) {
-    guard before.phase == .dragging, let drag = before.drag else { return }
+    guard before.phase == .dragging, let drag = before.hand.drag else { return }
     let finger = velocity ?? drag.tracker.velocity(at: time)
     let shown = drag.isScrolling ? 0 : finger * drag.slope(of: finger)
     if tray.phase == .settling || tray.phase == .dismissing {
@@ -54,9 +55,9 @@ extension ScriptJudge {
     }
     if tray.phase == .dismissing {
       blame(before.mayDismiss(by: .drag), "I21: a floor lets the tray go")
-      blame(tray.channels.extent.target == 0, "I21: dismissed to a place above 0")
+      blame(tray.motion.channels.extent.target == 0, "I21: dismissed to a place above 0")
     } else {
-      let target = tray.channels.extent.target
+      let target = tray.motion.channels.extent.target
       let stops = tray.resolution?.stops.map(\.surfaceHeight) ?? []
       let isBetween =
         target > stops.first ?? .infinity && target < stops.last ?? 0 && script.restsAnywhere
@@ -74,14 +75,14 @@ extension ScriptJudge {
     else { return }
     let inset = tray.window.safeAreaInsets.bottom
     let isOutside = step.contract.safeArea == .outside
-    let overlap = keyboard.overlap(with: tray.table.region)
+    let overlap = keyboard.overlap(with: tray.resting.table.region)
     // It takes the place of the bottom inset where the surface has that.
     let replaced = isOutside || step.measure.bottomSection != nil ? inset : 0
     let wanted = min(
       old + (overlap > inset ? overlap - replaced : 0), maximum + (isOutside ? inset : 0))
     blame(isClose(new, wanted, within: 1e-9), "I27: \(old) became \(new), not \(wanted)")
     blame(
-      before.lean != 0
+      before.resting.lean != 0
         || before.resolution?.selection.wanted == tray.resolution?.selection.wanted,
       "I27: the keyboard chose another stop")
   }

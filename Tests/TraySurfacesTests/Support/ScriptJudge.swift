@@ -58,18 +58,20 @@ struct ScriptJudge {
     if old.phase != .hidden, new.phase != .hidden, new.phase != .resting {
       judgeContents(event, before)
     }
-    if before.phase == .resting, before.drag == nil, let drag = tray.drag {
-      blame(drag.start == before.channels.extent.value, "I20: a drag from rest begins past an end")
+    if before.phase == .resting, before.hand.drag == nil, let drag = tray.hand.drag {
+      blame(
+        drag.start == before.motion.channels.extent.value,
+        "I20: a drag from rest begins past an end")
     }
     switch event {
     case .present: break
     case .dragMoved(let distance, _): judgeMove(distance, before)
     case .touchMoved(let point, _):
-      if let touch = before.touch, touch.isDragging {
+      if let touch = before.hand.touch, touch.isDragging {
         judgeMove(touch.last.y - point.y, before)
       }
     case .touchEnded(let time):
-      if before.touch?.isDragging == true { judgeRelease(nil, time, before) }
+      if before.hand.touch?.isDragging == true { judgeRelease(nil, time, before) }
     case .dragEnded(let velocity, let time): judgeRelease(velocity, time, before)
     case .keyboard: judgeKeyboard(before)
     default: break
@@ -143,7 +145,7 @@ struct ScriptJudge {
   private mutating func advance(by time: Double) {
     let before = tray.frame
     let neededFrames = tray.needsFrames
-    let energy = tray.channels.extent.energy
+    let energy = tray.motion.channels.extent.energy
     let after = tray.advance(by: time)
     judge(after)
     judgeReports()
@@ -157,7 +159,8 @@ struct ScriptJudge {
     case .settling, .dismissing:
       // The energy bounds how far past its target, or a floor, the spring can carry the tray.
       blame(
-        tray.channels.extent.energy <= energy * (1 + 1e-9) + 1e-9, "I7: the spring gains energy")
+        tray.motion.channels.extent.energy <= energy * (1 + 1e-9) + 1e-9,
+        "I7: the spring gains energy")
     }
   }
 
@@ -182,11 +185,11 @@ struct ScriptJudge {
         && metrics.stopIndex == frame.stopIndex && metrics.covered == frame.hit.surface,
       "I25: followers see something else")
     blame(
-      metrics.visible.height >= 0 && metrics.visible.maxY <= tray.table.region.maxY
-        && metrics.visible.minY == tray.table.region.minY,
+      metrics.visible.height >= 0 && metrics.visible.maxY <= tray.resting.table.region.maxY
+        && metrics.visible.minY == tray.resting.table.region.minY,
       "\(metrics.visible) is more than there is")
-    if frame.phase != .hidden, tray.dimFollowsHeight, tray.channels.dim.isAtRest,
-      tray.channels.opacity.isAtRest,
+    if frame.phase != .hidden, tray.motion.dimFollowsHeight, tray.motion.channels.dim.isAtRest,
+      tray.motion.channels.opacity.isAtRest,
       let resolution = tray.resolution
     {
       blame(
@@ -226,7 +229,7 @@ struct ScriptJudge {
     guard let stop = tray.selectedStop, let lowest = tray.resolution?.stops.first else { return }
     blame(frame.phase == .resting && !tray.needsFrames, "it ends \(frame.phase)")
     blame(frame.visibleHeight >= lowest.surfaceHeight, "I22: it rests below its floor")
-    guard tray.lean == 0 else {
+    guard tray.resting.lean == 0 else {
       judgeRestBetweenStops(frame)
       return
     }
