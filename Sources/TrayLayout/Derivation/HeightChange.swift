@@ -69,7 +69,9 @@ extension HeightDerivation {
     case (.limits, .limits), (.limits, .same), (.same, .limits):
       return [change(to: other, .limit(height, other.height))]
     case (.same, .same): return parts[0].changes(to: other.parts[0])
-    default: return [change(to: other, .replaced(height, other.height))]
+    case (.own, _), (.offered, _), (.text, _), (.sum, _), (.highest, _), (.guided, _), (.rows, _),
+      (.columns, _), (.padding, _), (.limits, _), (.same, _), (.custom, _):
+      return [change(to: other, .replaced(height, other.height))]
     }
   }
 

@@ -24,7 +24,9 @@ extension TreeEngine {
     switch record.content {
     case .flexible, .reader: return (.offered(proposal.height ?? 10), [])
     case .fixed(let size): return (.own(size.height), [])
-    case .spacer, .divider: return (lineRule(record.content, proposal), [])
+    case .spacer(let axis, let minimum): return (spacerRule(axis, minimum, proposal), [])
+    case .divider(let stack, let thickness):
+      return (stack == .vertical ? .own(thickness) : .offered(proposal.height ?? 10), [])
     case .text(let index): return (textRule(Int(index), proposal), [])
     case .stack(let index): return stackRule(Int(index), node, proposal)
     case .depth: return depthRule(node, proposal)
@@ -36,29 +38,8 @@ extension TreeEngine {
     case .priority, .alignmentGuide, .layoutValue, .preference, .layered, .offset, .observer,
       .preferenceLayer:
       return (.same, [part(record, proposal)])
-    default: return unaryRule(record, node, proposal)
-    }
-  }
-
-  private func part(_ record: NodeRecord, _ proposal: ProposedSize) -> HeightDerivation {
-    derive(child(of: record).node, proposal)
-  }
-
-  private func unaryRule(
-    _ record: NodeRecord, _ node: Int, _ proposal: ProposedSize
-  ) -> DerivedRule {
-    switch record.content {
-    case .padding(let insets):
-      let inside = part(record, proposal.inset(by: insets))
-      if insets.top == 0, insets.bottom == 0, inside.height >= 0 { return (.same, [inside]) }
-      return (.padding(top: insets.top, bottom: insets.bottom), [inside])
-    case .fixedFrame(let index):
-      let frame = tree.fixedFrames[Int(index)]
-      if let height = frame.height { return (.own(height), []) }
-      return (
-        .same,
-        [part(record, ProposedSize(width: frame.width ?? proposal.width, height: proposal.height))]
-      )
+    case .padding(let insets): return paddingRule(insets, record, proposal)
+    case .fixedFrame(let index): return frameRule(tree.fixedFrames[Int(index)], record, proposal)
     case .flexibleFrame(let index):
       return limitsRule(tree.flexibleFrames[Int(index)], record, proposal)
     case .position:
@@ -67,12 +48,32 @@ extension TreeEngine {
     case .scroll(let axes):
       if axes.contains(.vertical), let height = proposal.height { return (.offered(height), []) }
       return (.same, [part(record, scrollContentProposal(axes, proposal))])
-    default:
+    case .fixedSize, .aspectRatio:
       // These are placed with the proposal by which they are measured.
       placeChildren(of: node, size: size(of: node, for: proposal), proposal: proposal)
       let offer = placements[child(of: record).node]?.proposal ?? proposal
       return (.same, [part(record, offer)])
     }
+  }
+
+  private func part(_ record: NodeRecord, _ proposal: ProposedSize) -> HeightDerivation {
+    derive(child(of: record).node, proposal)
+  }
+
+  private func paddingRule(
+    _ insets: EdgeInsets, _ record: NodeRecord, _ proposal: ProposedSize
+  ) -> DerivedRule {
+    let inside = part(record, proposal.inset(by: insets))
+    if insets.top == 0, insets.bottom == 0, inside.height >= 0 { return (.same, [inside]) }
+    return (.padding(top: insets.top, bottom: insets.bottom), [inside])
+  }
+
+  private func frameRule(
+    _ frame: FixedFrame, _ record: NodeRecord, _ proposal: ProposedSize
+  ) -> DerivedRule {
+    if let height = frame.height { return (.own(height), []) }
+    let offer = ProposedSize(width: frame.width ?? proposal.width, height: proposal.height)
+    return (.same, [part(record, offer)])
   }
 
   private func limitsRule(
@@ -95,17 +96,12 @@ extension TreeEngine {
     return (.limits(lower: lower, upper: upper), [inside])
   }
 
-  private func lineRule(
-    _ content: NodeContent, _ proposal: ProposedSize
+  private func spacerRule(
+    _ axis: Axis?, _ minimum: Double, _ proposal: ProposedSize
   ) -> HeightDerivation.Rule {
-    switch content {
-    case .spacer(.horizontal, _): return .own(0)
-    case .spacer(_, let minimum):
-      guard let offer = proposal.height, offer > minimum else { return .own(minimum) }
-      return .offered(offer)
-    case .divider(.vertical, let thickness): return .own(thickness)
-    default: return .offered(proposal.height ?? 10)
-    }
+    if axis == .horizontal { return .own(0) }
+    guard let offer = proposal.height, offer > minimum else { return .own(minimum) }
+    return .offered(offer)
   }
 
   private func textRule(_ index: Int, _ proposal: ProposedSize) -> HeightDerivation.Rule {
@@ -114,7 +110,8 @@ extension TreeEngine {
     let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
     let measure = textMeasure(index, proposal)
     var lines = HeightDerivation.TextLines(
-      groups: [], spacing: source.lineSpacing.isFinite ? max(source.lineSpacing, 0) : 0,
+      groups: [],
+      spacing: source.paragraph.lineSpacing.isFinite ? max(source.paragraph.lineSpacing, 0) : 0,
       reserved: 0, rounding: 0, isTruncated: measure.isTruncated)
     for line in text.lines(width: width, height: height, grid: tree.grid) {
       lines.add(line.height)
@@ -126,7 +123,11 @@ extension TreeEngine {
       lines.groups = [.init(count: measure.lineCount, height: room / count)]
     }
     let rest = measure.size.height - lines.total
-    if source.reservedLines > lines.count { lines.reserved = rest } else { lines.rounding = rest }
+    if source.paragraph.reservedLines > lines.count {
+      lines.reserved = rest
+    } else {
+      lines.rounding = rest
+    }
     return .text(lines)
   }
 }

@@ -45,7 +45,7 @@ extension TreeEngine {
     switch inset.edge {
     case .top: return (.sum(gaps: [0, shares.gap]), [parts[1], parts[0]])
     case .bottom: return (.sum(gaps: [0, shares.gap]), parts)
-    default: return (.highest(parts[0].height >= parts[1].height ? 0 : 1), parts)
+    case .leading, .trailing: return (.highest(parts[0].height >= parts[1].height ? 0 : 1), parts)
     }
   }
 

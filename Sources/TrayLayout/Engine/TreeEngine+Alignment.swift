@@ -49,13 +49,17 @@ extension TreeEngine {
       return writer.value(
         ViewDimensions(
           size: size, engine: self, node: child(of: record).node, proposal: proposal))
-    case .stack, .depth, .layout:
-      return containerAlignment(key, record, node, size, proposal)
+    case .stack(let index): return stackAlignment(key, Int(index), node, size, proposal)
+    case .depth(let alignment): return depthAlignment(key, alignment, node, size, proposal)
+    case .layout(let index): return layoutAlignment(key, Int(index), node, size, proposal)
     case .fitting(let axes):
       return fittingChild(of: node, axes, proposal).flatMap {
         explicitAlignment(key, of: $0.node, size: size, proposal: proposal)
       }
-    default: break
+    case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .offset, .position, .aspectRatio,
+      .priority, .layoutValue, .preference, .scroll, .observer, .preferenceLayer, .layered,
+      .edgeInset:
+      break
     }
     placeChildren(of: node, size: size, proposal: proposal)
     return child(of: record).placedAlignment(of: key, in: size, proposal: proposal)
@@ -67,31 +71,40 @@ extension TreeEngine {
     switch key.guide {
     case .firstBaseline: textMeasure(index, proposal).firstBaseline
     case .lastBaseline: textMeasure(index, proposal).lastBaseline
-    default: nil
+    case .start, .center, .end, .custom: nil
     }
   }
 
-  private func containerAlignment(
-    _ key: AlignmentKey, _ record: NodeRecord, _ node: Int, _ size: Size,
-    _ proposal: ProposedSize
+  @inline(never)
+  private func stackAlignment(
+    _ key: AlignmentKey, _ index: Int, _ node: Int, _ size: Size, _ proposal: ProposedSize
   ) -> Double? {
     let subviews = LayoutSubviews(engine: self, container: node)
-    let bounds = Rect(origin: .zero, size: size)
-    switch record.content {
-    case .stack(let index):
-      return withStackCache(Int(index), subviews) {
-        tree.stacks[Int(index)].mergedAlignment(
-          of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-      }
-    case .depth(let alignment):
-      var nothing: Void = ()
-      return DepthLayout(alignment: alignment).mergedAlignment(
-        of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &nothing)
-    case .layout(let index):
-      return tree.layouts[Int(index)].explicitAlignment(
-        key, in: bounds, proposal: proposal, subviews: subviews,
-        cache: layoutCache(Int(index), subviews))
-    default: return nil
+    return withStackCache(index, subviews) {
+      tree.stacks[index].mergedAlignment(
+        of: key, in: Rect(origin: .zero, size: size), proposal: proposal, subviews: subviews,
+        cache: &$0)
     }
+  }
+
+  @inline(never)
+  private func depthAlignment(
+    _ key: AlignmentKey, _ alignment: Alignment, _ node: Int, _ size: Size,
+    _ proposal: ProposedSize
+  ) -> Double? {
+    var nothing: Void = ()
+    return DepthLayout(alignment: alignment).mergedAlignment(
+      of: key, in: Rect(origin: .zero, size: size), proposal: proposal,
+      subviews: LayoutSubviews(engine: self, container: node), cache: &nothing)
+  }
+
+  @inline(never)
+  private func layoutAlignment(
+    _ key: AlignmentKey, _ index: Int, _ node: Int, _ size: Size, _ proposal: ProposedSize
+  ) -> Double? {
+    let subviews = LayoutSubviews(engine: self, container: node)
+    return tree.layouts[index].explicitAlignment(
+      key, in: Rect(origin: .zero, size: size), proposal: proposal, subviews: subviews,
+      cache: layoutCache(index, subviews))
   }
 }

@@ -33,9 +33,12 @@ extension TreeEngine {
         textAnswers[Int(index)] = TextAnswers()
         prepared[Int(index)] = nil
       case .stack(let index): stackCaches[Int(index)] = nil
-      case .layout(let index) where !comparison.alikeNodes.contains(node):
-        layoutCaches[Int(index)] = nil
-      default: break
+      case .layout(let index):
+        if !comparison.alikeNodes.contains(node) { layoutCaches[Int(index)] = nil }
+      case .flexible, .fixed, .spacer, .divider, .reader, .padding, .fixedFrame, .flexibleFrame,
+        .fixedSize, .offset, .position, .aspectRatio, .priority, .alignmentGuide, .layoutValue,
+        .preference, .scroll, .observer, .preferenceLayer, .layered, .edgeInset, .depth, .fitting:
+        break
       }
     }
     if !comparison.changedNodes.isEmpty, !alignments.isEmpty {
@@ -72,15 +75,21 @@ extension TreeEngine {
   private func takeState(
     of content: NodeContent, of other: TreeEngine, to node: Int, _ comparison: TreeComparison
   ) {
-    switch (tree.nodes[node].content, content) {
-    case (.text(let index), .text(let old)) where comparison.isKept[node]:
+    switch tree.nodes[node].content {
+    case .text(let index):
+      guard case .text(let old) = content, comparison.isKept[node] else { return }
       textAnswers[Int(index)] = other.textAnswers[Int(old)]
       prepared[Int(index)] = other.prepared[Int(old)]
-    case (.stack(let index), .stack(let old)) where comparison.isKept[node]:
+    case .stack(let index):
+      guard case .stack(let old) = content, comparison.isKept[node] else { return }
       stackCaches[Int(index)] = other.stackCaches[Int(old)].take()
-    case (.layout(let index), .layout(let old)) where comparison.isAlike(node):
+    case .layout(let index):
+      guard case .layout(let old) = content, comparison.isAlike(node) else { return }
       layoutCaches[Int(index)] = other.layoutCaches[Int(old)]
-    default: break
+    case .flexible, .fixed, .spacer, .divider, .reader, .padding, .fixedFrame, .flexibleFrame,
+      .fixedSize, .offset, .position, .aspectRatio, .priority, .alignmentGuide, .layoutValue,
+      .preference, .scroll, .observer, .preferenceLayer, .layered, .edgeInset, .depth, .fitting:
+      break
     }
   }
 }

@@ -51,9 +51,10 @@ extension TreeEngine {
     result.frames[node] = frame
     result.proposals[node] = proposal
     let record = tree.nodes[node]
-    guard !record.children.isEmpty || record.content.isDecidedWhilePlacing else { return }
+    let isDynamic = record.content.traits.contains(.isDecidedWhilePlacing)
+    guard !record.children.isEmpty || isDynamic else { return }
     DeepStack.withRoom {
-      if record.content.isDecidedWhilePlacing {
+      if isDynamic {
         placeDynamic(record, node, frame, proposal, &result)
       } else {
         placeChildren(of: record, node, frame, proposal, &result)
@@ -117,7 +118,23 @@ extension TreeEngine {
     clearPlacements(of: node)
     let record = tree.nodes[node]
     switch record.content {
-    case .stack, .depth, .layout: placeContainer(record, node, size, proposal)
+    case .flexible, .fixed, .spacer, .divider, .text, .reader: return
+    case .padding(let insets): place(PaddingLayout(insets: insets), record, size, proposal)
+    case .fixedFrame(let index): place(tree.fixedFrames[Int(index)], record, size, proposal)
+    case .flexibleFrame(let index): place(tree.flexibleFrames[Int(index)], record, size, proposal)
+    case .fixedSize(let axes): place(FixedSizeLayout(axes: axes), record, size, proposal)
+    case .offset(let offset): place(OffsetLayout(offset: offset), record, size, proposal)
+    case .position(let center): place(PositionLayout(center: center), record, size, proposal)
+    case .aspectRatio(let ratio, let mode):
+      place(AspectRatioLayout(ratio: ratio, contentMode: mode), record, size, proposal)
+    case .priority, .alignmentGuide, .layoutValue, .preference, .observer, .preferenceLayer:
+      setPlacement(Placement(origin: .zero, proposal: proposal), of: child(of: record).node)
+    case .scroll(let axes):
+      let offer = scrollContentProposal(axes, proposal)
+      setPlacement(Placement(origin: .zero, proposal: offer), of: child(of: record).node)
+    case .stack(let index): placeStack(Int(index), node, size, proposal)
+    case .depth(let alignment): placeDepth(alignment, node, size, proposal)
+    case .layout(let index): placeLayout(Int(index), node, size, proposal)
     case .layered(let index):
       let (primary, secondary) = (child(of: record), child(of: record, 1))
       primary.place(at: .zero, proposal: proposal)
@@ -132,62 +149,42 @@ extension TreeEngine {
     case .edgeInset(let index):
       tree.edgeInsets[Int(index)].place(
         in: size, proposal: proposal, primary: child(of: record), bar: child(of: record, 1))
-    default:
-      guard !record.children.isEmpty else { return }
-      let child = child(of: record)
-      setPlacement(unaryPlacement(record, size, proposal, child), of: child.node)
     }
   }
 
-  private func placeContainer(
-    _ record: NodeRecord, _ node: Int, _ size: Size, _ proposal: ProposedSize
+  @inline(never)
+  private func place(
+    _ layout: some UnaryLayout, _ record: NodeRecord, _ size: Size, _ proposal: ProposedSize
   ) {
+    let child = child(of: record)
+    setPlacement(layout.placement(in: size, proposal: proposal, child: child), of: child.node)
+  }
+
+  @inline(never)
+  private func placeStack(_ index: Int, _ node: Int, _ size: Size, _ proposal: ProposedSize) {
     let subviews = LayoutSubviews(engine: self, container: node)
-    let bounds = Rect(origin: .zero, size: size)
-    switch record.content {
-    case .stack(let index):
-      guard !subviews.isEmpty else { return }
-      withStackCache(Int(index), subviews) {
-        tree.stacks[Int(index)].placeSubviews(
-          in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-      }
-    case .depth(let alignment):
-      var nothing: Void = ()
-      DepthLayout(alignment: alignment).placeSubviews(
-        in: bounds, proposal: proposal, subviews: subviews, cache: &nothing)
-    case .layout(let index):
-      tree.layouts[Int(index)].place(
-        in: bounds, proposal: proposal, subviews: subviews,
-        cache: layoutCache(Int(index), subviews))
-    default: break
+    guard !subviews.isEmpty else { return }
+    withStackCache(index, subviews) {
+      tree.stacks[index].placeSubviews(
+        in: Rect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 
-  private func unaryPlacement(
-    _ record: NodeRecord, _ size: Size, _ proposal: ProposedSize, _ child: LayoutSubview
-  ) -> Placement {
-    switch record.content {
-    case .padding(let insets):
-      return PaddingLayout(insets: insets).placement(in: size, proposal: proposal, child: child)
-    case .fixedFrame(let index):
-      return tree.fixedFrames[Int(index)].placement(in: size, proposal: proposal, child: child)
-    case .flexibleFrame(let index):
-      return tree.flexibleFrames[Int(index)].placement(
-        in: size, proposal: proposal, child: child)
-    case .fixedSize(let axes):
-      return FixedSizeLayout(axes: axes).placement(in: size, proposal: proposal, child: child)
-    case .offset(let offset):
-      return OffsetLayout(offset: offset).placement(in: size, proposal: proposal, child: child)
-    case .position(let center):
-      return PositionLayout(center: center).placement(
-        in: size, proposal: proposal, child: child)
-    case .aspectRatio(let ratio, let mode):
-      return AspectRatioLayout(ratio: ratio, contentMode: mode).placement(
-        in: size, proposal: proposal, child: child)
-    case .scroll(let axes):
-      return Placement(origin: .zero, proposal: scrollContentProposal(axes, proposal))
-    default:
-      return Placement(origin: .zero, proposal: proposal)
-    }
+  @inline(never)
+  private func placeDepth(
+    _ alignment: Alignment, _ node: Int, _ size: Size, _ proposal: ProposedSize
+  ) {
+    var nothing: Void = ()
+    DepthLayout(alignment: alignment).placeSubviews(
+      in: Rect(origin: .zero, size: size), proposal: proposal,
+      subviews: LayoutSubviews(engine: self, container: node), cache: &nothing)
+  }
+
+  @inline(never)
+  private func placeLayout(_ index: Int, _ node: Int, _ size: Size, _ proposal: ProposedSize) {
+    let subviews = LayoutSubviews(engine: self, container: node)
+    tree.layouts[index].place(
+      in: Rect(origin: .zero, size: size), proposal: proposal, subviews: subviews,
+      cache: layoutCache(index, subviews))
   }
 }

@@ -13,10 +13,12 @@ extension TreeEngine {
     case .spacer(let axis, let minimum): return spacerSize(axis, minimum, proposal)
     case .divider(let stack, let thickness):
       return Size(stack, along: thickness, across: proposal[stack.crossed] ?? 10)
-    default: break
-    }
-    if case .text(let index) = record.content {
+    case .text(let index):
       return textSize(node, Int(index), proposal, isElastic: record.flags.contains(.elastic))
+    case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .offset, .position, .aspectRatio,
+      .priority, .alignmentGuide, .layoutValue, .preference, .scroll, .observer, .preferenceLayer,
+      .layered, .edgeInset, .stack, .depth, .layout, .fitting:
+      break
     }
     let proposal = record.flags.contains(.rigid) ? .unspecified : proposal
     if let known = answers.answer(of: node, to: proposal) {
@@ -40,42 +42,52 @@ extension TreeEngine {
     of record: NodeRecord, _ node: Int, _ proposal: ProposedSize
   ) -> Size {
     switch record.content {
-    case .scroll(let axes): return scrollSize(axes, proposal, child(of: record))
-    case .fitting(let axes):
-      return fittingChild(of: node, axes, proposal)?.sizeThatFits(proposal) ?? .zero
+    case .flexible, .fixed, .spacer, .divider, .text, .reader:
+      // Leaves have ways of their own, without what is kept for the others.
+      return size(of: node, for: proposal)
+    case .padding(let insets): return unarySize(PaddingLayout(insets: insets), record, proposal)
+    case .fixedFrame(let index): return unarySize(tree.fixedFrames[Int(index)], record, proposal)
+    case .flexibleFrame(let index):
+      return unarySize(tree.flexibleFrames[Int(index)], record, proposal)
+    case .fixedSize(let axes): return unarySize(FixedSizeLayout(axes: axes), record, proposal)
+    case .offset(let offset): return unarySize(OffsetLayout(offset: offset), record, proposal)
+    case .position(let center): return unarySize(PositionLayout(center: center), record, proposal)
+    case .aspectRatio(let ratio, let mode):
+      return unarySize(AspectRatioLayout(ratio: ratio, contentMode: mode), record, proposal)
     case .priority, .alignmentGuide, .layoutValue, .preference, .layered, .observer,
       .preferenceLayer:
       return child(of: record).sizeThatFits(proposal)
+    case .scroll(let axes): return scrollSize(axes, proposal, child(of: record))
     case .edgeInset(let index):
       return tree.edgeInsets[Int(index)].size(
         for: proposal, primary: child(of: record), bar: child(of: record, 1))
-    case .stack, .depth, .layout: return containerSize(record, node, proposal)
-    default: return unarySize(record, proposal)
+    case .stack(let index): return stackSize(Int(index), node, proposal)
+    case .depth(let alignment): return depthSize(alignment, node, proposal)
+    case .layout(let index): return layoutSize(Int(index), node, proposal)
+    case .fitting(let axes):
+      return fittingChild(of: node, axes, proposal)?.sizeThatFits(proposal) ?? .zero
     }
   }
 
-  private func containerSize(
-    _ record: NodeRecord, _ node: Int, _ proposal: ProposedSize
-  ) -> Size {
-    let subviews = LayoutSubviews(engine: self, container: node)
-    switch record.content {
-    case .stack(let index): return stackSize(Int(index), subviews, proposal)
-    case .depth(let alignment):
-      var nothing: Void = ()
-      return DepthLayout(alignment: alignment).sizeThatFits(
-        proposal: proposal, subviews: subviews, cache: &nothing)
-    case .layout(let index):
-      return tree.layouts[Int(index)].size(
-        for: proposal, subviews: subviews, cache: layoutCache(Int(index), subviews))
-    default: return .zero
-    }
-  }
-
-  // Kept out of its caller, so that frames of nested containers stay small.
+  // What follows is kept out of its caller, so that frames of nested containers stay small.
   @inline(never)
-  private func stackSize(
-    _ index: Int, _ subviews: LayoutSubviews, _ proposal: ProposedSize
-  ) -> Size {
+  private func depthSize(_ alignment: Alignment, _ node: Int, _ proposal: ProposedSize) -> Size {
+    var nothing: Void = ()
+    return DepthLayout(alignment: alignment).sizeThatFits(
+      proposal: proposal, subviews: LayoutSubviews(engine: self, container: node),
+      cache: &nothing)
+  }
+
+  @inline(never)
+  private func layoutSize(_ index: Int, _ node: Int, _ proposal: ProposedSize) -> Size {
+    let subviews = LayoutSubviews(engine: self, container: node)
+    return tree.layouts[index].size(
+      for: proposal, subviews: subviews, cache: layoutCache(index, subviews))
+  }
+
+  @inline(never)
+  private func stackSize(_ index: Int, _ node: Int, _ proposal: ProposedSize) -> Size {
+    let subviews = LayoutSubviews(engine: self, container: node)
     guard !subviews.isEmpty else { return .zero }
     return withStackCache(index, subviews) {
       tree.stacks[index].sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
@@ -83,25 +95,10 @@ extension TreeEngine {
   }
 
   @inline(never)
-  private func unarySize(_ record: NodeRecord, _ proposal: ProposedSize) -> Size {
-    let child = child(of: record)
-    switch record.content {
-    case .padding(let insets):
-      return PaddingLayout(insets: insets).size(for: proposal, child: child)
-    case .fixedFrame(let index):
-      return tree.fixedFrames[Int(index)].size(for: proposal, child: child)
-    case .flexibleFrame(let index):
-      return tree.flexibleFrames[Int(index)].size(for: proposal, child: child)
-    case .fixedSize(let axes):
-      return FixedSizeLayout(axes: axes).size(for: proposal, child: child)
-    case .offset(let offset):
-      return OffsetLayout(offset: offset).size(for: proposal, child: child)
-    case .position(let center):
-      return PositionLayout(center: center).size(for: proposal, child: child)
-    case .aspectRatio(let ratio, let mode):
-      return AspectRatioLayout(ratio: ratio, contentMode: mode).size(for: proposal, child: child)
-    default: return child.sizeThatFits(proposal)
-    }
+  private func unarySize(
+    _ layout: some UnaryLayout, _ record: NodeRecord, _ proposal: ProposedSize
+  ) -> Size {
+    layout.size(for: proposal, child: child(of: record))
   }
 
   private func spacerSize(_ axis: Axis?, _ minimum: Double, _ proposal: ProposedSize) -> Size {

@@ -23,7 +23,9 @@ extension TreeEngine {
     case .fitting where record.children.isEmpty: return ViewSpacing()
     case .edgeInset: return child(of: record).spacing
     case .stack, .depth, .layout: return containerSpacing(record, node)
-    default: return DeepStack.withRoom { child(of: record).spacing }
+    case .fixedSize, .offset, .position, .aspectRatio, .priority, .alignmentGuide, .layoutValue,
+      .preference, .observer, .preferenceLayer, .layered, .fitting:
+      return DeepStack.withRoom { child(of: record).spacing }
     }
   }
 
@@ -37,7 +39,9 @@ extension TreeEngine {
     while let first = tree.nodes[next].children.first { next = Int(tree.children[first]) }
     for below in next...node where spacings[below] == nil {
       let record = tree.nodes[below]
-      if record.content.hasSpacingOfItsOwn { spacings[below] = computedSpacing(record, below) }
+      if record.content.traits.contains(.mergesSpacing) {
+        spacings[below] = computedSpacing(record, below)
+      }
     }
     return spacings[node] ?? ViewSpacing()
   }
@@ -45,17 +49,16 @@ extension TreeEngine {
   private func computedSpacing(_ record: NodeRecord, _ node: Int) -> ViewSpacing {
     let subviews = LayoutSubviews(engine: self, container: node)
     guard !subviews.isEmpty else { return ViewSpacing() }
-    switch record.content {
-    case .stack(let index):
+    if case .stack(let index) = record.content {
       return withStackCache(Int(index), subviews) {
         tree.stacks[Int(index)].spacing(subviews: subviews, cache: &$0)
       }
-    case .layout(let index):
+    }
+    if case .layout(let index) = record.content {
       return tree.layouts[Int(index)].spacing(
         subviews: subviews, cache: layoutCache(Int(index), subviews))
-    default:
-      return subviews.dropFirst().reduce(subviews[0].spacing) { $0.union($1.spacing) }
     }
+    return subviews.dropFirst().reduce(subviews[0].spacing) { $0.union($1.spacing) }
   }
 
   /// A spacer takes no room next to it along its stack.
@@ -92,15 +95,5 @@ extension TreeEngine {
     if width { edges.formUnion(.horizontal) }
     if height { edges.formUnion(.vertical) }
     return edges
-  }
-}
-
-extension NodeContent {
-  /// Whether the preferences of the children are put together here.
-  fileprivate var hasSpacingOfItsOwn: Bool {
-    switch self {
-    case .stack, .depth, .layout: true
-    default: false
-    }
   }
 }

@@ -123,24 +123,13 @@ extension TreeEngine {
       switch record.content {
       case .priority(let priority): return priority
       case .spacer: return -.infinity
-      case .stack where record.children.isEmpty: return -.infinity
-      case .fixedSize, .layered, .alignmentGuide, .layoutValue, .preference, .observer,
-        .preferenceLayer:
+      case .stack: return record.children.isEmpty ? -.infinity : 0
+      case .flexible, .fixed, .divider, .text, .reader, .padding, .fixedFrame, .flexibleFrame,
+        .fixedSize, .offset, .position, .aspectRatio, .alignmentGuide, .layoutValue, .preference,
+        .scroll, .observer, .preferenceLayer, .layered, .edgeInset, .depth, .layout, .fitting:
+        guard record.content.traits.contains(.passesPriority) else { return 0 }
         current = Int(tree.children[record.children.lowerBound])
-      default: return 0
       }
-    }
-  }
-}
-
-extension NodeContent {
-  /// Whether a container sees through the node to the traits of the child.
-  var passesTraitsThrough: Bool {
-    switch self {
-    case .flexible, .fixed, .spacer, .divider, .text, .reader, .scroll, .stack, .depth, .layout,
-      .fitting:
-      false
-    default: true
     }
   }
 }

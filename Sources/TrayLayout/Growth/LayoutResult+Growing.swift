@@ -110,32 +110,3 @@ extension LayoutTree {
     }
   }
 }
-
-extension LayoutIssue {
-  /// The view that the issue concerns, if it is one.
-  var node: NodeID? {
-    switch self {
-    case .invalidLength(_, _, let node), .invalidSize(_, let node), .invalidPlacement(let node),
-      .assumedSize(_, let node), .unsteadySize(_, _, let node):
-      node
-    case .tooDeep, .missingString: nil
-    }
-  }
-
-  /// The issue after its view got another place in the arrays.
-  func moved(by base: Int) -> LayoutIssue { moved { NodeID($0.index + base) } }
-
-  /// The issue of a view that got another identifier.
-  func moved(_ place: (NodeID) -> NodeID) -> LayoutIssue {
-    switch self {
-    case .invalidLength(let name, let length, let node):
-      .invalidLength(name, length, node: place(node))
-    case .invalidSize(let size, let node): .invalidSize(size, node: place(node))
-    case .invalidPlacement(let node): .invalidPlacement(node: place(node))
-    case .assumedSize(let name, let node): .assumedSize(name, node: place(node))
-    case .unsteadySize(let size, let before, let node):
-      .unsteadySize(size, before: before, node: place(node))
-    case .tooDeep, .missingString: self
-    }
-  }
-}

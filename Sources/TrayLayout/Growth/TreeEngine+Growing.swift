@@ -2,16 +2,6 @@
 
 import TrayGeometry
 
-extension NodeContent {
-  /// Whether more than the places of the children is decided while the node is placed.
-  var isDecidedWhilePlacing: Bool {
-    switch self {
-    case .reader, .observer, .preferenceLayer, .fitting: true
-    default: false
-    }
-  }
-}
-
 extension LayoutTree {
   /// Whether some of its views are chosen, built or told something while it is placed.
   var isDecidedWhilePlacing: Bool { hasViewsDecidedWhilePlacing || !observers.isEmpty }
@@ -75,7 +65,10 @@ extension TreeEngine {
       case .preference(let read): value = read(PreferenceSource(result), NodeID(node))
       }
       result.reports.append(LayoutReport(node: NodeID(node), value: value, observer: observer))
-    default: break
+    case .flexible, .fixed, .spacer, .divider, .text, .padding, .fixedFrame, .flexibleFrame,
+      .fixedSize, .offset, .position, .aspectRatio, .priority, .alignmentGuide, .layoutValue,
+      .preference, .scroll, .layered, .edgeInset, .stack, .depth, .layout:
+      placeChildren(of: record, node, frame, proposal, &result)
     }
   }
 

@@ -99,11 +99,10 @@ struct PreferenceSource {
   /// Of alternatives the chosen one counts, or the first before one was chosen.
   private func ordered(_ record: NodeRecord) -> [Int32] {
     let own = Array(tree.children[record.children])
-    switch record.content {
-    case .layered(let index) where !tree.layers[Int(index)].isOverlay: return own.reversed()
-    case .fitting:
-      return Array(own.filter { !tree.nodes[Int($0)].flags.contains(.absent) }.prefix(1))
-    default: return own
+    if case .layered(let index) = record.content, !tree.layers[Int(index)].isOverlay {
+      return own.reversed()
     }
+    guard case .fitting = record.content else { return own }
+    return Array(own.filter { !tree.nodes[Int($0)].flags.contains(.absent) }.prefix(1))
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import TrayGeometry
+package import TrayGeometry
 
 /// What a program says of the views of one screen, lowered to what layout needs.
 ///
@@ -48,24 +48,6 @@ public struct LayoutTree: Sendable {
   }
 
   init() {}
-}
-
-/// Something legal but suspicious in a tree or its layout, with the node that shows it.
-public enum LayoutIssue: Hashable, Sendable {
-  /// The tree is deeper than `limit` levels; what lies deeper, or wraps further, was left out.
-  case tooDeep(limit: Int)
-  /// A number that must be finite and not negative is not; it counts as not given.
-  case invalidLength(String, Double, node: NodeID)
-  /// A size came out as not a number or below 0; it counts as 0.
-  case invalidSize(Size, node: NodeID)
-  /// A view answered the same proposal with another size than before.
-  case unsteadySize(Size, before: Size, node: NodeID)
-  /// A child was placed at a coordinate that is not a number; it counts as 0.
-  case invalidPlacement(node: NodeID)
-  /// The size of the view is a guess, since what it depends on is not known here.
-  case assumedSize(String, node: NodeID)
-  /// A string is not there in the language asked for, so that of another language is shown.
-  case missingString(key: String, language: String, shown: String)
 }
 
 // MARK: - Reading

@@ -83,7 +83,18 @@ extension LayoutTree {
         isOverlay: preferenceLayers[Int(index)].layering.isOverlay,
         preferenceLayers[Int(index)].layering.alignment)
     case .fitting(let axes): .fitting(axes)
-    default: modifierDescription(nodes[node.index].content)
+    case .padding(let insets): .padding(insets)
+    case .fixedFrame(let index): Self.description(of: fixedFrames[Int(index)])
+    case .flexibleFrame(let index): Self.description(of: flexibleFrames[Int(index)])
+    case .fixedSize(let axes): .fixedSize(axes)
+    case .offset(let distance): .offset(distance)
+    case .position(let center): .position(center)
+    case .aspectRatio(let ratio, let mode): .aspectRatio(ratio, mode)
+    case .priority(let priority): .priority(priority)
+    case .alignmentGuide: .alignmentGuide
+    case .layoutValue(let index):
+      .layoutValue(layoutValues[Int(index)].key, layoutValues[Int(index)].value)
+    case .preference(let index): Self.description(of: preferences[Int(index)])
     }
   }
 
@@ -105,32 +116,18 @@ extension LayoutTree {
           return value
         }
       }
-      current = record.content.passesTraitsThrough ? children(of: here).first : nil
+      current = record.content.traits.contains(.passesValues) ? children(of: here).first : nil
     }
     return nil
   }
 
-  private func modifierDescription(_ content: NodeContent) -> NodeDescription {
-    switch content {
-    case .padding(let insets): return .padding(insets)
-    case .fixedFrame(let index):
-      let frame = fixedFrames[Int(index)]
-      return .frame(width: frame.width, height: frame.height, frame.alignment)
-    case .flexibleFrame(let index):
-      let frame = flexibleFrames[Int(index)]
-      return .flexibleFrame(
-        width: Self.limits(frame.width), height: Self.limits(frame.height), frame.alignment)
-    case .fixedSize(let axes): return .fixedSize(axes)
-    case .offset(let distance): return .offset(distance)
-    case .position(let center): return .position(center)
-    case .aspectRatio(let ratio, let mode): return .aspectRatio(ratio, mode)
-    case .priority(let priority): return .priority(priority)
-    case .layoutValue(let index):
-      let writer = layoutValues[Int(index)]
-      return .layoutValue(writer.key, writer.value)
-    case .preference(let index): return Self.description(of: preferences[Int(index)])
-    default: return .alignmentGuide
-    }
+  private static func description(of frame: FixedFrame) -> NodeDescription {
+    .frame(width: frame.width, height: frame.height, frame.alignment)
+  }
+
+  private static func description(of frame: FlexibleFrame) -> NodeDescription {
+    .flexibleFrame(
+      width: limits(frame.width), height: limits(frame.height), frame.alignment)
   }
 
   private static func limits(_ limits: FlexibleFrame.Limits) -> NodeDescription.FrameLimits {

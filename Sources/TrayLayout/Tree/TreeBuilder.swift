@@ -118,7 +118,8 @@ extension TreeBuilder {
   package mutating func addText(_ text: StyledText) {
     tree.texts.append(text)
     append(
-      .text(Int32(tree.texts.count - 1)), flags: text.isElastic ? [.text, .elastic] : .text)
+      .text(Int32(tree.texts.count - 1)),
+      flags: text.paragraph.isElastic ? [.text, .elastic] : .text)
   }
 
   private func sanitized(_ length: Double) -> Double {
@@ -301,18 +302,14 @@ extension TreeBuilder {
     -> Bool
   {
     func isRigid(_ child: Int32) -> Bool { tree.nodes[Int(child)].flags.contains(.rigid) }
-    switch content {
-    case .fixed: return true
-    case .fixedSize(let axes) where axes == [.horizontal, .vertical]: return true
-    case .fixedFrame(let index):
+    if case .fixedFrame(let index) = content {
       let frame = tree.fixedFrames[Int(index)]
-      return (frame.width != nil && frame.height != nil) || children.allSatisfy(isRigid)
-    case .padding, .fixedSize, .offset, .priority, .alignmentGuide, .layoutValue, .preference,
-      .observer, .preferenceLayer, .stack, .depth:
-      return children.allSatisfy(isRigid)
-    case .layered: return children.first.map(isRigid) ?? false
-    default: return false
+      if frame.width != nil, frame.height != nil { return true }
     }
+    let traits = content.traits
+    if traits.contains(.isRigid) { return true }
+    if traits.contains(.isRigidWithChildren) { return children.allSatisfy(isRigid) }
+    return traits.contains(.isRigidWithFirstChild) && children.first.map(isRigid) ?? false
   }
 
   private mutating func reportDepth() {

@@ -97,7 +97,10 @@ extension NodeContent {
     case .text(let index): Int64(index) << 2 | 1
     case .stack(let index): Int64(index) << 2 | 2
     case .layout(let index): Int64(index) << 2 | 3
-    default: 0
+    case .flexible, .fixed, .spacer, .divider, .reader, .padding, .fixedFrame, .flexibleFrame,
+      .fixedSize, .offset, .position, .aspectRatio, .priority, .alignmentGuide, .layoutValue,
+      .preference, .scroll, .observer, .preferenceLayer, .layered, .edgeInset, .depth, .fitting:
+      0
     }
   }
 }
@@ -127,25 +130,47 @@ extension LayoutTree {
   /// Closures and values without an equality can't be compared, so that they count as different.
   /// What a node hands up or is built later changes neither its size nor its place.
   func isLaidOut(_ content: NodeContent, like other: NodeContent, of tree: LayoutTree) -> Bool {
-    switch (content, other) {
-    case (.text(let one), .text(let two)): texts[Int(one)] == tree.texts[Int(two)]
-    case (.stack(let one), .stack(let two)): stacks[Int(one)] == tree.stacks[Int(two)]
-    case (.layout(let one), .layout(let two)):
-      layouts[Int(one)].isEqual(to: tree.layouts[Int(two)])
-    case (.fixedFrame(let one), .fixedFrame(let two)):
-      fixedFrames[Int(one)] == tree.fixedFrames[Int(two)]
-    case (.flexibleFrame(let one), .flexibleFrame(let two)):
-      flexibleFrames[Int(one)] == tree.flexibleFrames[Int(two)]
-    case (.layered(let one), .layered(let two)): layers[Int(one)] == tree.layers[Int(two)]
-    case (.edgeInset(let one), .edgeInset(let two)):
-      edgeInsets[Int(one)] == tree.edgeInsets[Int(two)]
-    case (.layoutValue(let one), .layoutValue(let two)):
-      layoutValues[Int(one)].isEqual(to: tree.layoutValues[Int(two)])
-    case (.preference, .preference), (.observer, .observer), (.reader, .reader): true
-    case (.preferenceLayer(let one), .preferenceLayer(let two)):
-      preferenceLayers[Int(one)].layering == tree.preferenceLayers[Int(two)].layering
-    case (.alignmentGuide, _): false
-    default: content == other
+    switch content {
+    case .text(let one):
+      guard case .text(let two) = other else { return false }
+      return texts[Int(one)] == tree.texts[Int(two)]
+    case .stack(let one):
+      guard case .stack(let two) = other else { return false }
+      return stacks[Int(one)] == tree.stacks[Int(two)]
+    case .layout(let one):
+      guard case .layout(let two) = other else { return false }
+      return layouts[Int(one)].isEqual(to: tree.layouts[Int(two)])
+    case .fixedFrame(let one):
+      guard case .fixedFrame(let two) = other else { return false }
+      return fixedFrames[Int(one)] == tree.fixedFrames[Int(two)]
+    case .flexibleFrame(let one):
+      guard case .flexibleFrame(let two) = other else { return false }
+      return flexibleFrames[Int(one)] == tree.flexibleFrames[Int(two)]
+    case .layered(let one):
+      guard case .layered(let two) = other else { return false }
+      return layers[Int(one)] == tree.layers[Int(two)]
+    case .edgeInset(let one):
+      guard case .edgeInset(let two) = other else { return false }
+      return edgeInsets[Int(one)] == tree.edgeInsets[Int(two)]
+    case .layoutValue(let one):
+      guard case .layoutValue(let two) = other else { return false }
+      return layoutValues[Int(one)].isEqual(to: tree.layoutValues[Int(two)])
+    case .preferenceLayer(let one):
+      guard case .preferenceLayer(let two) = other else { return false }
+      return preferenceLayers[Int(one)].layering == tree.preferenceLayers[Int(two)].layering
+    case .preference:
+      guard case .preference = other else { return false }
+      return true
+    case .observer:
+      guard case .observer = other else { return false }
+      return true
+    case .reader:
+      guard case .reader = other else { return false }
+      return true
+    case .alignmentGuide: return false
+    case .flexible, .fixed, .spacer, .divider, .padding, .fixedSize, .offset, .position,
+      .aspectRatio, .priority, .scroll, .depth, .fitting:
+      return content == other
     }
   }
 }
