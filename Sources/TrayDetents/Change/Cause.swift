@@ -129,7 +129,8 @@ extension ResolutionChange.Cause {
     switch (old.isKeyboardUp, new.isKeyboardUp) {
     case (false, true): return [.keyboardCame(overlap: covers)]
     case (true, false): return [.keyboardWent(overlap: covered)]
-    default: return covered == covers ? [] : [.keyboardMoved(from: covered, to: covers)]
+    case (true, true), (false, false):
+      return covered == covers ? [] : [.keyboardMoved(from: covered, to: covers)]
     }
   }
 
@@ -140,9 +141,9 @@ extension ResolutionChange.Cause {
     switch (before.idealHeight, after.idealHeight) {
     case (nil, .some(let height)): causes.append(.contentMeasured(height))
     case (.some, nil): causes.append(.contentUnmeasured)
-    case (.some(let old), .some(let new)) where old != new:
-      causes.append(.contentChanged(from: old, to: new))
-    default: break
+    case (.some(let old), .some(let new)):
+      if old != new { causes.append(.contentChanged(from: old, to: new)) }
+    case (nil, nil): break
     }
     if before.headerHeight != after.headerHeight {
       causes.append(.header(from: before.headerHeight, to: after.headerHeight))

@@ -72,7 +72,9 @@ public enum DetentID: Hashable, Sendable {
       first < second || (!first.isNaN && second.isNaN)
     case (.named(let first), .named(let second)):
       first.utf8.lexicographicallyPrecedes(second.utf8)
-    default: rank < other.rank
+    case (.hidden, _), (.tip, _), (.hug, _), (.medium, _), (.large, _), (.full, _), (.height, _),
+      (.fraction, _), (.contentFraction, _), (.insetFromTop, _), (.named, _):
+      rank < other.rank
     }
   }
 }

@@ -52,74 +52,125 @@ public enum DetentIssue: Equatable, Sendable {
   case belowMinimum(DetentID, minimum: Double, height: Double)
 }
 
-/// Why a declared detent gave no stop.
-public enum DropReason: Equatable, Sendable {
-  /// Its condition doesn't hold.
-  case conditionNotMet
-  /// The window's height is compact, where `medium` doesn't exist.
-  case compactHeight
-  /// Its closure returned nil.
-  case returnedNothing
-  /// It needs the content, which is unmeasured.
-  case unmeasured
-  /// Its height is infinite or NaN.
-  case notFinite(Double)
-  /// Its height is negative.
-  case negative(Double)
-  /// It asks for more than the maximum, and the rules drop what does.
-  case aboveMaximum(asked: Double, maximum: Double)
-  /// It is derived from a detent that isn't declared.
-  case missingReference(DetentID)
-  /// It is derived from a detent that is off.
-  case referenceOff(DetentID)
-  /// It is derived from itself.
-  case circle(DetentID)
-  /// A lower detent has the same identity.
-  case duplicate(height: Double)
+extension DetentIssue {
+  /// The kind, such as `above-maximum`.
+  public var kind: String { row.kind }
 
-  var rank: Int {
-    switch self {
-    case .conditionNotMet: 0
-    case .compactHeight: 1
-    case .returnedNothing: 2
-    case .unmeasured: 3
-    case .notFinite: 4
-    case .negative: 5
-    case .aboveMaximum: 6
-    case .missingReference: 7
-    case .referenceOff: 8
-    case .circle: 9
-    case .duplicate: 10
-    }
-  }
+  /// How much the issue matters.
+  public var severity: IssueSeverity { row.severity }
 
-  var number: Double {
+  /// All that is said of the issue; a row for each kind.
+  public var row: IssueRow {
     switch self {
-    case .notFinite(let value), .negative(let value), .duplicate(let value): value
-    case .aboveMaximum(let asked, _): asked
-    default: 0
+    case .windowExtent(let axis, let asked, let used):
+      let side = axis == .horizontal ? "width" : "height"
+      return IssueRow(
+        "window-extent", .warning,
+        "the window's \(side) \(exact: asked) makes no sense; \(rounded: used) counts",
+        ["side": .text(side), "asked": .number(asked), "used": .number(used)])
+    case .windowIsEmpty:
+      return IssueRow(
+        "window-is-empty", .error, "the window covers no area, so there is room for nothing")
+    case .windowInset(let edge, let asked, let used):
+      return IssueRow(
+        "window-inset", .warning,
+        "the window's \(edge.name) inset \(exact: asked) makes no sense; \(rounded: used) counts",
+        ["edge": .text(edge.name), "asked": .number(asked), "used": .number(used)])
+    case .windowScale(let scale):
+      return IssueRow(
+        "window-scale", .warning, "the window's scale \(exact: scale) makes no sense; 1 counts",
+        ["asked": .number(scale)])
+    case .keyboardFrame:
+      return IssueRow(
+        "keyboard-frame", .warning,
+        "the keyboard's frame makes no sense; it counts as no keyboard")
+    case .keyboardLeavesNoRoom(let overlap):
+      return IssueRow(
+        "keyboard-leaves-no-room", .error,
+        "the keyboard covers \(rounded: overlap) points and leaves no room for the content",
+        ["overlap": .number(overlap)])
+    case .divisionIgnored:
+      return IssueRow(
+        "division-is-ignored", .warning,
+        "a division of the window leaves no room and is ignored")
+    case .readableWidth(let width):
+      return IssueRow(
+        "readable-width", .warning,
+        "the readable width \(exact: width) is not above 0; the surface is not capped",
+        ["asked": .number(width)])
+    case .dimOpacity(let asked, let used):
+      return IssueRow(
+        "dim-opacity", .warning,
+        "the dim \(exact: asked) is not from 0 to 1; \(rounded: used) counts",
+        ["asked": .number(asked), "used": .number(used)])
+    case .measure(let length):
+      return IssueRow(
+        "measure", .warning, "a measured length of \(exact: length) makes no sense",
+        ["asked": .number(length)])
+    case .focusedFieldFrame:
+      return IssueRow(
+        "focused-field-frame", .warning,
+        "the frame of the focused field makes no sense and is ignored")
+    case .focusedFieldIsHidden(let id, let missing):
+      return IssueRow(
+        "focused-field-is-hidden", .error, of: .detent(id),
+        "\(id) does not show \(rounded: missing) points of the focused field",
+        ["missing": .number(missing)])
+    case .contentIsUnmeasured:
+      return IssueRow(
+        "content-is-unmeasured", .warning, "the content is not measured, and a detent needs it")
+    case .heightIsNotFinite(let id, let height):
+      return IssueRow(
+        "height-is-not-finite", .warning, of: .detent(id),
+        "\(id): the height \(exact: height) is not finite", ["height": .number(height)])
+    case .heightIsNegative(let id, let height):
+      return IssueRow(
+        "height-is-negative", .warning, of: .detent(id),
+        "\(id): the height \(rounded: height) is negative", ["height": .number(height)])
+    case .aboveMaximum(let id, let asked, let maximum):
+      return IssueRow(
+        "above-maximum", .warning, of: .detent(id),
+        "\(id) asks for \(rounded: asked) points; there are \(rounded: maximum)",
+        ["asked": .number(asked), "maximum": .number(maximum)])
+    case .duplicateDetent(let id):
+      return IssueRow(
+        "duplicate-detent", .warning, of: .detent(id),
+        "two detents are called \(id); the lower one counts")
+    case .circle(let id):
+      return IssueRow("circle", .warning, of: .detent(id), "\(id) is derived from itself")
+    case .missingReference(let id, let other):
+      return IssueRow(
+        "missing-reference", .warning, of: .detent(id),
+        "\(id) is derived from \(other), which is not declared", ["to": .detent(other)])
+    case .noDetentIsLeft:
+      return IssueRow(
+        "no-detent-is-left", .warning, "no detent is left, so the surface takes the large one")
+    case .initialDidNotResolve(let id):
+      return IssueRow(
+        "initial-did-not-resolve", .warning, of: .detent(id),
+        "the initial detent \(id) has no stop here")
+    case .fixedPartsDoNotFit(let needed, let room):
+      return IssueRow(
+        "fixed-parts-do-not-fit", .error,
+        "grabber, header and bottom section need \(rounded: needed) points; there are \(rounded: room)",
+        ["needed": .number(needed), "room": .number(room)])
+    case .belowMinimum(let id, let minimum, let height):
+      return IssueRow(
+        "below-minimum", .error, of: .detent(id),
+        "\(id) is \(rounded: height) points high; the content needs \(rounded: minimum)",
+        ["height": .number(height), "minimum": .number(minimum)])
     }
   }
 }
 
-/// A declared detent that gave no stop, and why.
-public struct DroppedDetent: Equatable, Sendable {
-  /// The detent's identity.
-  public var id: DetentID
-  /// Why it gave no stop.
-  public var reason: DropReason
-
-  /// Creates the pair.
-  public init(id: DetentID, reason: DropReason) {
-    self.id = id
-    self.reason = reason
-  }
-
-  /// A fixed order, so that the order of declaration doesn't show.
-  func precedes(_ other: DroppedDetent) -> Bool {
-    if id.precedes(other.id) { return true }
-    if other.id.precedes(id) { return false }
-    if reason.rank != other.reason.rank { return reason.rank < other.reason.rank }
-    return reason.number < other.reason.number
+extension Edge {
+  /// The edge in a word.
+  fileprivate var name: String {
+    switch self {
+    case .top: "top"
+    case .leading: "leading"
+    case .bottom: "bottom"
+    case .trailing: "trailing"
+    }
   }
 }

@@ -45,7 +45,9 @@ extension ResolutionPass {
       case .missingReference(let other):
         issues.append(.missingReference(detent.id, to: other))
       case .unmeasured: isUnmeasured = true
-      default: break
+      case .conditionNotMet, .compactHeight, .returnedNothing, .aboveMaximum, .referenceOff,
+        .duplicate:
+        break
       }
     }
     if isUnmeasured { issues.append(.contentIsUnmeasured) }

@@ -100,7 +100,9 @@ extension Derivation {
     case .medium: .down
     // Only what is still a measured height must not be cut.
     case .content, .tip, .smaller, .greater: steps.isEmpty ? .up : .nearest
-    default: .nearest
+    case .regionHeight, .regionWidth, .unmeasured, .points, .fraction, .contentFraction, .large,
+      .full, .insetFromTop, .hidden, .custom, .relative, .fallback:
+      .nearest
     }
   }
 }
@@ -110,7 +112,9 @@ extension Derivation.Source {
   fileprivate var isWholeHeight: Bool {
     switch self {
     case .large, .full, .fallback: true
-    default: false
+    case .regionHeight, .regionWidth, .content, .unmeasured, .points, .fraction, .contentFraction,
+      .medium, .insetFromTop, .tip, .hidden, .custom, .smaller, .greater, .relative:
+      false
     }
   }
 
@@ -118,7 +122,9 @@ extension Derivation.Source {
   fileprivate var mayBeDropped: Bool {
     switch self {
     case .large, .full, .fallback, .content, .unmeasured, .hidden, .tip: false
-    default: true
+    case .regionHeight, .regionWidth, .points, .fraction, .contentFraction, .medium, .insetFromTop,
+      .custom, .smaller, .greater, .relative:
+      true
     }
   }
 
@@ -126,7 +132,9 @@ extension Derivation.Source {
   var isOwnNumber: Bool {
     switch self {
     case .points, .fraction, .custom: true
-    default: false
+    case .regionHeight, .regionWidth, .content, .unmeasured, .contentFraction, .medium, .large,
+      .full, .insetFromTop, .tip, .hidden, .smaller, .greater, .relative, .fallback:
+      false
     }
   }
 }

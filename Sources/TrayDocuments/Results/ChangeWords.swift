@@ -53,12 +53,6 @@ public enum ChangeWords {
     case .textSize(let old, let new):
       "text size \(arrow(TextSizeNames.name(of: old), TextSizeNames.name(of: new)))"
     case .screenReader(let isOn): isOn ? "a screen reader runs" : "no screen reader runs"
-    default: measureText(cause)
-    }
-  }
-
-  private static func measureText(_ cause: ResolutionChange.Cause) -> String {
-    switch cause {
     case .keyboardCame(let overlap): "the keyboard came and covers \(number(overlap))"
     case .keyboardWent(let overlap): "the keyboard went, it covered \(number(overlap))"
     case .keyboardMoved(let old, let new): "keyboard \(arrow(number(old), number(new)))"
@@ -68,7 +62,6 @@ public enum ChangeWords {
     case .header(let old, let new): "header \(arrow(number(old), number(new)))"
     case .bottomSection(let old, let new):
       "bottom section \(arrow(old.map { number($0) } ?? "none", new.map { number($0) } ?? "none"))"
-    default: ""
     }
   }
 

@@ -37,12 +37,6 @@ extension JSONOutput {
     case .medium(let ratio, let base):
       self = ["kind": "medium", "ratio": .number(ratio), "of": .number(base)]
     case .large(let maximum): self = ["kind": "large", "maximum": .number(maximum)]
-    default: self = JSONOutput(rare: source)
-    }
-  }
-
-  private init(rare source: Derivation.Source) {
-    switch source {
     case .full(let height, let added):
       self = ["kind": "full", "height": .number(height), "added": .number(added)]
     case .insetFromTop(let inset, let height, let added):
@@ -64,7 +58,6 @@ extension JSONOutput {
         "factor": .number(factor), "offset": .number(offset),
       ]
     case .fallback(let maximum): self = ["kind": "fallback", "maximum": .number(maximum)]
-    default: self = ["kind": "other"]
     }
   }
 

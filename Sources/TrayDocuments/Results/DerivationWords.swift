@@ -32,12 +32,6 @@ public enum DerivationWords {
     case .insetFromTop(let inset, let height, let added):
       "\(number(height)) window" + taken(inset, "from the top")
         + taken(added, "that the surface adds")
-    default: rareWords(source, raw)
-    }
-  }
-
-  private static func rareWords(_ source: Derivation.Source, _ raw: Double) -> String {
-    switch source {
     case .tip(let header, let peek): "\(number(peek)) peek" + added(header, "header")
     case .hidden: "nothing shows"
     case .custom: "\(number(raw)) from its closure"
@@ -50,7 +44,6 @@ public enum DerivationWords {
         + (factor == 1 ? "" : " × \(number(factor))")
         + added(offset, "")
     case .fallback(let maximum): "\(number(maximum)) maximum, as no detent is left"
-    default: number(raw)
     }
   }
 

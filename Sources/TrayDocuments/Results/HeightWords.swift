@@ -76,7 +76,8 @@ public enum HeightWords {
     case .highest(let index): [index]
     case .rows(let rows, _):
       rows.flatMap { row in row.highest.map { [$0] } ?? Array(row.parts) }
-    default: Array(derivation.parts.indices)
+    case .own, .offered, .text, .sum, .guided, .columns, .padding, .limits, .same, .custom:
+      Array(derivation.parts.indices)
     }
   }
 

@@ -11,7 +11,7 @@ extension CalendarMonth {
   ///   - system: The calendar.
   ///   - identifier: The language of the title, a BCP 47 tag such as `he`.
   public init?(
-    containing date: CivilDate, in system: CalendarSystem, looking identifier: String
+    containing date: CivilDate, in system: CalendarSystem, localeIdentifier identifier: String
   ) {
     guard
       let month = LocaleData.month(

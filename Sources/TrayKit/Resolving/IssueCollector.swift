@@ -37,7 +37,9 @@ struct IssueCollector {
   ) {
     // Nodes may have been built during layout, which the engine's own tree does not have.
     let tree = layouts.last?.tree ?? engine.tree
-    for issue in layouts.last?.issues ?? tree.issues { add(Self.worded(issue, tree, prefix)) }
+    for issue in layouts.last?.issues ?? tree.issues {
+      add(StepIssue(issue) { prefix + tree.path(to: $0) })
+    }
     for node in tree.textNodes {
       let text =
         layouts.last.map { engine.preparedText(of: node, in: $0) } ?? engine.preparedText(of: node)
@@ -62,22 +64,6 @@ struct IssueCollector {
           && !tree.scrollAxes(of: $0).isDisjoint(with: axes)
       }
       if isNested { add(.nestedScroll(path: prefix + tree.path(to: inner))) }
-    }
-  }
-
-  private static func worded(
-    _ issue: LayoutIssue, _ tree: LayoutTree, _ prefix: String
-  ) -> StepIssue {
-    func path(_ node: NodeID) -> String { prefix + tree.path(to: node) }
-    switch issue {
-    case .tooDeep(let limit): return .treeIsTooDeep(limit: limit)
-    case .invalidLength(let name, let value, let node):
-      return .lengthIsInvalid(path: path(node), name, value)
-    case .invalidSize(_, let node), .invalidPlacement(let node), .unsteadySize(_, _, let node):
-      return .layoutIsInvalid(path: path(node))
-    case .assumedSize(let name, let node): return .sizeIsAssumed(path: path(node), name)
-    case .missingString(let key, let language, let shown):
-      return .stringIsMissing(key: key, language: language, shown: shown)
     }
   }
 

@@ -9,7 +9,7 @@ extension LocaleFacts {
   /// - Parameter identifier: A BCP 47 tag, such as `de` or `ar-EG`. One that is not known answers
   ///   as the root language does.
   /// - Complexity: Tens of microseconds; look a locale up once, not for every case.
-  public init(looking identifier: String) {
+  public init(identifier: String) {
     self.init(
       identifier: identifier,
       layoutDirection: LocaleData.layoutDirection(of: identifier),

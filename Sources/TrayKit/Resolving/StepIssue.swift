@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import TrayDetents
+import TrayLayout
 
 /// Something legal but suspicious in a resolved step, with the view that shows it.
 ///
@@ -35,4 +36,112 @@ public enum StepIssue: Hashable, Sendable {
   case treeIsTooDeep(limit: Int)
   /// A string is not there in the language asked for, so that of another language is shown.
   case stringIsMissing(key: String, language: String, shown: String)
+}
+
+extension StepIssue {
+  /// The kind, such as `text-is-truncated`.
+  public var kind: String { row.kind }
+
+  /// How much the issue matters.
+  public var severity: IssueSeverity { row.severity }
+
+  /// All that is said of the issue; a row for each kind.
+  public var row: IssueRow {
+    switch self {
+    case .contentIsCut(let stop, let excess):
+      return IssueRow(
+        "content-is-cut", .error, of: .detent(stop), at: stop,
+        """
+        \(rounded: excess) points of the content do not show and nothing scrolls; \
+        put it into a scroll view or declare a taller detent
+        """,
+        ["excess": .number(excess)])
+    case .viewIsTooWide(let path, let excess, let stop):
+      return IssueRow(
+        "view-is-too-wide", .error, of: .view(path), at: stop,
+        "\(path) reaches \(rounded: excess) points past the side of the surface",
+        ["excess": .number(excess)])
+    case .textIsTruncated(let path, let stop):
+      return IssueRow(
+        "text-is-truncated", .warning, of: .view(path), at: stop,
+        "\(path) does not show all of its text")
+    case .charactersAreMissing(let path, let characters):
+      let shown = String(characters.prefix(24))
+      return IssueRow(
+        "characters-are-missing", .warning, of: .view(path),
+        "\(path): no font has glyphs for “\(shown)”; name one that has with --font",
+        ["characters": .text(characters)])
+    case .familyIsUnknown(let path, let family):
+      let shown = String(family.prefix(64))
+      return IssueRow(
+        "family-is-unknown", .warning, of: .view(path),
+        """
+        \(path): no font of the family “\(shown)” was added, so the system font is measured; \
+        add its file with --font
+        """,
+        ["family": .text(family)])
+    case .fontIsOfMachine(let path, let family):
+      let shown = String(family.prefix(64))
+      return IssueRow(
+        "font-is-of-machine", .note, of: .view(path),
+        """
+        \(path): measured in “\(shown)” as it is on this machine; name its file with --font \
+        for a result that holds anywhere
+        """,
+        ["family": .text(family)])
+    case .scrollHasNoRoom(let path, let stop):
+      return IssueRow(
+        "scroll-has-no-room", .error, of: .view(path), at: stop,
+        "\(path) has no room to show its content")
+    case .focusedFieldIsHidden(let path, let stop):
+      return IssueRow(
+        "focused-field-is-hidden", .error, of: .view(path), at: stop,
+        "\(path) has the keyboard's focus but does not show in full")
+    case .nestedScroll(let path):
+      return IssueRow(
+        "nested-scroll", .warning, of: .view(path),
+        "\(path) scrolls along the same axis as a view around it")
+    case .sizeIsAssumed(let path, let name):
+      return IssueRow(
+        "size-is-assumed", .note, of: .view(path),
+        "\(path): the size of “\(name)” is assumed; give it a frame", ["name": .text(name)])
+    case .lengthIsInvalid(let path, let name, let value):
+      return IssueRow(
+        "length-is-invalid", .warning, of: .view(path),
+        "\(path): the \(name) \(exact: value) is not a length and counts as not given",
+        ["name": .text(name), "value": .number(value)])
+    case .layoutIsInvalid(let path):
+      return IssueRow(
+        "layout-is-invalid", .error, of: .view(path),
+        "\(path): a size or place is not a number and counts as 0")
+    case .treeIsTooDeep(let limit):
+      return IssueRow(
+        "tree-is-too-deep", .error,
+        "there are more than \(limit) levels of views; what lies deeper is left out",
+        ["limit": .number(Double(limit))])
+    case .stringIsMissing(let key, let language, let shown):
+      return IssueRow(
+        "string-is-missing", .warning, of: .string(key),
+        "the string \"\(key)\" is missing in \(language); that of \(shown) is shown",
+        ["language": .text(language), "shown": .text(shown)])
+    }
+  }
+
+  /// What an issue of layout is in a step.
+  ///
+  /// - Parameters:
+  ///   - issue: The issue.
+  ///   - path: The path of a node in the step.
+  init(_ issue: LayoutIssue, path: (NodeID) -> String) {
+    switch issue {
+    case .tooDeep(let limit): self = .treeIsTooDeep(limit: limit)
+    case .invalidLength(let name, let value, let node):
+      self = .lengthIsInvalid(path: path(node), name, value)
+    case .invalidSize(_, let node), .invalidPlacement(let node), .unsteadySize(_, _, let node):
+      self = .layoutIsInvalid(path: path(node))
+    case .assumedSize(let name, let node): self = .sizeIsAssumed(path: path(node), name)
+    case .missingString(let key, let language, let shown):
+      self = .stringIsMissing(key: key, language: language, shown: shown)
+    }
+  }
 }
