@@ -10,8 +10,8 @@ import TrayText
 @Suite struct FeatureTests {
   @Test func theMiddleIsCutFromTheNarrowerSideInTurn() throws {
     let prepared = try Samples.mono("abcdefghij") {
-      $0.lineLimit = 1
-      $0.truncationMode = .middle
+      $0.paragraph.lineLimit = 1
+      $0.paragraph.truncationMode = .middle
     }
     let line = try #require(prepared.lines(70).first)
     #expect(line.truncatedUTF16Range == 3..<7)
@@ -39,8 +39,8 @@ import TrayText
     _ shown: Double
   ) throws {
     let prepared = try Samples.mono(text) {
-      $0.lineLimit = 1
-      $0.truncationMode = mode
+      $0.paragraph.lineLimit = 1
+      $0.paragraph.truncationMode = mode
     }
     let line = try #require(prepared.lines(width).first)
     #expect(line.truncatedUTF16Range == hidden)
@@ -51,11 +51,11 @@ import TrayText
   }
 
   @Test func aCutTextThatHidesParagraphsIsCutAtTheTail() throws {
-    let prepared = try Samples.mono("abc\ndef") { $0.lineLimit = 1 }
+    let prepared = try Samples.mono("abc\ndef") { $0.paragraph.lineLimit = 1 }
     let line = try #require(prepared.lines(.infinity).first)
     #expect(line.truncatedUTF16Range == 3..<7)
     #expect(abs(line.width - 40) < 1e-6)
-    let blank = try Samples.mono("abc\n") { $0.lineLimit = 1 }
+    let blank = try Samples.mono("abc\n") { $0.paragraph.lineLimit = 1 }
     #expect(!blank.measure(.infinity).isTruncated)
     #expect(blank.measure(.infinity).lineCount == 1)
   }
@@ -73,8 +73,8 @@ import TrayText
   @Test func textShrinksToTheLargestThousandthThatFits() throws {
     func prepared(_ least: Double) throws -> any PreparedText {
       try Samples.text("aaaaaaaaaa") {
-        $0.lineLimit = 1
-        $0.minimumScaleFactor = least
+        $0.paragraph.lineLimit = 1
+        $0.paragraph.minimumScaleFactor = least
       }
     }
     let half = try prepared(0.5)
@@ -91,8 +91,8 @@ import TrayText
 
   @Test func reservedLinesTakeTheirHeight() throws {
     let prepared = try Samples.text("a") {
-      $0.reservedLines = 3
-      $0.lineSpacing = 5
+      $0.paragraph.reservedLines = 3
+      $0.paragraph.lineSpacing = 5
     }
     #expect(prepared.measure(.infinity).size == Size(width: 10, height: 70))
     #expect(prepared.measure(.infinity).lineCount == 1)

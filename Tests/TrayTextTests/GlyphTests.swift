@@ -25,8 +25,8 @@ import TrayText
     for limit in [nil, 1] where limit == nil || !string.contains("\t") {
       for (tracking, kerning) in [(0.0, 0.0), (1.5, 0), (0, -0.5)] {
         let prepared = try Samples.text(string, Self.files, mode: .apple) {
-          $0.lineLimit = limit
-          $0.truncationMode = mode
+          $0.paragraph.lineLimit = limit
+          $0.paragraph.truncationMode = mode
           $0.runs[0].tracking = tracking
           $0.runs[0].kerning = kerning
         }
@@ -56,7 +56,7 @@ import TrayText
   }
 
   @Test func anEllipsisAndAHyphenAreGlyphsOfTheLine() throws {
-    let cut = try Samples.mono("abcdefghij") { $0.lineLimit = 1 }
+    let cut = try Samples.mono("abcdefghij") { $0.paragraph.lineLimit = 1 }
     let glyphs = drawing(cut, 70).lines.flatMap(\.runs).flatMap(\.glyphs)
     #expect(glyphs.map(\.utf16Offset) == [0, 1, 2, 3, 4, 5, 6])
     #expect(glyphs.map { $0.x.rounded() } == [0, 10, 20, 30, 40, 50, 60])
@@ -117,8 +117,8 @@ import TrayText
   @Test func aLineThatIsAlittleTooWideIsTightened() throws {
     func prepared(_ allows: Bool) throws -> any PreparedText {
       try Samples.mono("abcdefghij") {
-        $0.lineLimit = 1
-        $0.allowsTightening = allows
+        $0.paragraph.lineLimit = 1
+        $0.paragraph.allowsTightening = allows
       }
     }
     #expect(try prepared(false).measure(98).isTruncated)
@@ -133,9 +133,9 @@ import TrayText
 
   @Test func theScaleUsedAndTheAlignmentAreInTheResult() throws {
     let prepared = try Samples.text("aaaaaaaaaa") {
-      $0.lineLimit = 1
-      $0.minimumScaleFactor = 0.5
-      $0.alignment = .center
+      $0.paragraph.lineLimit = 1
+      $0.paragraph.minimumScaleFactor = 0.5
+      $0.paragraph.alignment = .center
     }
     #expect(prepared.measure(200).scaleFactor == 1)
     let drawing = drawing(prepared, 75)

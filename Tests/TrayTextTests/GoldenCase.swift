@@ -110,9 +110,11 @@ extension GoldenCase {
       case "rtl": .rightToLeft
       default: nil
       }
-    return StyledText(
+    var text = StyledText(
       runs: runs(FontDescription(family: .named(family), size: size)), language: language,
-      direction: direction, lineHeight: lineHeight)
+      direction: direction)
+    text.paragraph.lineHeight = lineHeight
+    return text
   }
 
   /// One run, or where the case spaces words, words and spaces by turns: a space with tracking.

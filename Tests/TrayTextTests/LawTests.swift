@@ -56,9 +56,9 @@ import TrayText
     var text = StyledText(runs: runs)
     text.language = languages[Int(generator.next() % 7)]
     text.direction = [nil, .leftToRight, .rightToLeft][Int(generator.next() % 3)]
-    text.lineLimit = [nil, nil, 1, 2, 0][Int(generator.next() % 5)]
-    text.truncationMode = StyledText.TruncationMode.allCases[Int(generator.next() % 3)]
-    text.minimumScaleFactor = [1, 1, 0.5][Int(generator.next() % 3)]
+    text.paragraph.lineLimit = [nil, nil, 1, 2, 0][Int(generator.next() % 5)]
+    text.paragraph.truncationMode = StyledText.TruncationMode.allCases[Int(generator.next() % 3)]
+    text.paragraph.minimumScaleFactor = [1, 1, 0.5][Int(generator.next() % 3)]
     return text
   }
 

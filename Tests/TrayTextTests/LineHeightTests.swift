@@ -12,7 +12,7 @@ import TrayText
   @Test(arguments: TypesettingOptions.Mode.allCases)
   func everyLineHasTheHeight(_ mode: TypesettingOptions.Mode) throws {
     let files = ["LayoutBox-Base.ttf", "NotoSansArabic-Regular.ttf"]
-    let prepared = try Samples.text("a\nل\n", files, mode: mode) { $0.lineHeight = 30 }
+    let prepared = try Samples.text("a\nل\n", files, mode: mode) { $0.paragraph.lineHeight = 30 }
     let lines = prepared.lines(.infinity)
     #expect(lines.map(\.height) == [30, 30, 30])
     #expect(lines.map(\.top) == [0, 30, 60])
@@ -23,27 +23,27 @@ import TrayText
 
   /// 17 points: ascent 13.6 → 14, descent 3.4 → 3, rounded down, so 13 and 4; (20 − 17) / 2 → 1.
   @Test func browsersPutTheSmallerHalfAbove() throws {
-    let prepared = try Samples.text("a", size: 17, mode: .blink) { $0.lineHeight = 20 }
+    let prepared = try Samples.text("a", size: 17, mode: .blink) { $0.paragraph.lineHeight = 20 }
     #expect(prepared.lines(.infinity).map(\.baseline) == [14])
   }
 
   @Test func aHeightBelowThatOfTheFontIsTakenAsItIs() throws {
-    let prepared = try Samples.text("a\na") { $0.lineHeight = 10 }
+    let prepared = try Samples.text("a\na") { $0.paragraph.lineHeight = 10 }
     #expect(prepared.measure(.infinity).size.height == 20)
     #expect(prepared.lines(.infinity)[0].baseline == 11)
   }
 
   @Test(arguments: [0, -4, Double.nan, .infinity])
   func aHeightThatIsNoneLeavesItToTheFont(_ height: Double) throws {
-    let prepared = try Samples.text("a") { $0.lineHeight = height }
+    let prepared = try Samples.text("a") { $0.paragraph.lineHeight = height }
     #expect(prepared.measure(.infinity).size.height == 20)
   }
 
   @Test func reservedLinesHaveTheHeightToo() throws {
     let prepared = try Samples.text("a") {
-      $0.lineHeight = 30
-      $0.reservedLines = 2
-      $0.lineSpacing = 5
+      $0.paragraph.lineHeight = 30
+      $0.paragraph.reservedLines = 2
+      $0.paragraph.lineSpacing = 5
     }
     #expect(prepared.measure(.infinity).size.height == 65)
   }
@@ -52,7 +52,7 @@ import TrayText
   func aTallerFallbackFontChangesNothing() throws {
     let prepared = try Samples.text(
       "aaa\nbbb \u{1F600}", ["LayoutBox-Base.ttf", "NotoColorEmoji-Subset.ttf"], mode: .apple
-    ) { $0.lineHeight = 18 }
+    ) { $0.paragraph.lineHeight = 18 }
     #expect(prepared.measure(.infinity).size.height == 36)
   }
 }

@@ -34,8 +34,9 @@ import TrayText
     let (typesetter, family) = try TestFonts.typesetter(
       ["LayoutBox-Opsz.ttf"], TypesettingOptions(mode: .exact))
     let font = FontDescription(family: .named(family), size: 80)
-    let text = StyledText(
-      runs: [.init(text: "aa", font: font)], lineLimit: 1, minimumScaleFactor: 0.1)
+    var text = StyledText(runs: [.init(text: "aa", font: font)])
+    text.paragraph.lineLimit = 1
+    text.paragraph.minimumScaleFactor = 0.1
     let measure = typesetter.prepare(text).measure(48)
     // 96 points wide at full size.
     #expect(measure.scaleFactor == 0.5)

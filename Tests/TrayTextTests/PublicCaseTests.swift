@@ -137,8 +137,8 @@ import TrayText
 
   @Test("TXT-15: line spacing lies between lines only")
   func lineSpacing() throws {
-    let one = try Samples.text("a") { $0.lineSpacing = 5 }
-    let two = try Samples.text("a\na") { $0.lineSpacing = 5 }
+    let one = try Samples.text("a") { $0.paragraph.lineSpacing = 5 }
+    let two = try Samples.text("a\na") { $0.paragraph.lineSpacing = 5 }
     #expect(one.measure(.infinity).size.height == 20)
     #expect(two.measure(.infinity).size.height == 45)
     #expect(two.measure(.infinity, height: 45).lineCount == 2)
@@ -148,7 +148,7 @@ import TrayText
 
   @Test("TXT-16: hidden lines have no height")
   func hiddenLines() throws {
-    let prepared = try Samples.text("aaa aaa aaa aaa") { $0.lineLimit = 1 }
+    let prepared = try Samples.text("aaa aaa aaa aaa") { $0.paragraph.lineLimit = 1 }
     #expect(prepared.measure(30).size.height == 20)
     #expect(prepared.measure(30).isTruncated)
   }
@@ -175,7 +175,7 @@ import TrayText
   func emptyText() throws {
     #expect(try Samples.text("").measure(.infinity).size == Size(width: 0, height: 0))
     #expect(try Samples.text("").measure(.infinity).lineCount == 0)
-    let reserved = try Samples.text("") { $0.reservedLines = 1 }
+    let reserved = try Samples.text("") { $0.paragraph.reservedLines = 1 }
     #expect(reserved.measure(.infinity).size.height == 20)
     #expect(try Samples.text("x").measure(.infinity).size.height == 20)
   }

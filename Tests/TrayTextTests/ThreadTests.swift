@@ -62,8 +62,8 @@ import Testing
         family: .named(family), size: 17, weight: 100 + 100 * ((round + index) % 9))
       var text = StyledText(runs: [.init(text: string + "\(round % 7)", font: font)])
       text.language = ["en", "ar", "th", "ja"][round % 4]
-      text.lineLimit = round % 3 == 0 ? 2 : nil
-      text.minimumScaleFactor = round % 5 == 0 ? 0.5 : 1
+      text.paragraph.lineLimit = round % 3 == 0 ? 2 : nil
+      text.paragraph.minimumScaleFactor = round % 5 == 0 ? 0.5 : 1
       let prepared = typesetter.prepare(text)
       let width = Double(round % 11) * 12
       answer.measures.append(prepared.measure(width: width, height: .infinity, grid: grid))

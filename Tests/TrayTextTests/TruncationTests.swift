@@ -48,12 +48,13 @@ struct TruncationCase: Decodable, Sendable, CustomTestStringConvertible {
   func aTextIsCutWhereTheOracleMeasuredTheCut(_ golden: TruncationCase) throws {
     let (typesetter, family) = try TestFonts.typesetter(
       golden.fonts, TypesettingOptions(mode: .blink))
-    let text = StyledText(
+    var text = StyledText(
       runs: [
         StyledText.Run(
           text: golden.text, font: FontDescription(family: .named(family), size: golden.size))
-      ], language: golden.lang, direction: golden.direction == "rtl" ? .rightToLeft : .leftToRight,
-      lineLimit: golden.lineLimit, truncationMode: golden.mode == "head" ? .head : .tail)
+      ], language: golden.lang, direction: golden.direction == "rtl" ? .rightToLeft : .leftToRight)
+    text.paragraph.lineLimit = golden.lineLimit
+    text.paragraph.truncationMode = golden.mode == "head" ? .head : .tail
     let prepared = typesetter.prepare(text)
     let grid = PixelGrid(scale: 1)
     let lines = prepared.lines(width: golden.maxWidth, height: .infinity, grid: grid)

@@ -55,50 +55,53 @@ public struct StyledText: Hashable, Sendable {
     case middle
   }
 
+  /// What holds for all lines of a text, whatever its characters.
+  ///
+  /// Two texts are prepared once only if these are equal, all of them: equality is that of the
+  /// compiler, and what a view says of its texts travels as one value of this type.
+  public struct Paragraph: Hashable, Sendable {
+    /// The greatest number of lines; nil for no limit, values below 1 count as 1.
+    public var lineLimit: Int?
+    /// The number of lines whose height is taken even where the text has fewer; 0 for none.
+    public var reservedLines = 0
+    /// Where a text that does not fit is cut.
+    public var truncationMode = TruncationMode.tail
+    /// The least factor by which the font may shrink before text is cut; 1 or more turns it off.
+    public var minimumScaleFactor = 1.0
+    /// Points between lines, never after the last; negative values count as 0.
+    public var lineSpacing = 0.0
+    /// The height of every line in points, whatever fonts are on it; nil leaves it to the fonts, and so
+    /// does a value that is not finite or not above 0.
+    public var lineHeight: Double?
+    /// Whether characters may move together before a text shrinks or is cut.
+    public var allowsTightening = false
+    /// How lines line up with one another, for drawing.
+    public var alignment = Alignment.leading
+
+    /// Creates what holds for a text of which nothing is said.
+    public init() {}
+
+    /// Whether a text may shrink or move together before it is cut.
+    var isElastic: Bool { minimumScaleFactor < 1 || allowsTightening }
+  }
+
   /// The stretches, in reading order.
   public var runs: [Run]
   /// The language as a BCP 47 tag, such as `en` or `ar-EG`; it guides shaping and line breaks.
   public var language: String
   /// The direction of the paragraph; nil takes it from the first strong character.
   public var direction: LayoutDirection?
-  /// The greatest number of lines; nil for no limit, values below 1 count as 1.
-  public var lineLimit: Int?
-  /// The number of lines whose height is taken even where the text has fewer; 0 for none.
-  public var reservedLines: Int
-  /// Where a text that does not fit is cut.
-  public var truncationMode: TruncationMode
-  /// The least factor by which the font may shrink before text is cut; 1 or more turns it off.
-  public var minimumScaleFactor: Double
-  /// Points between lines, never after the last; negative values count as 0.
-  public var lineSpacing: Double
-  /// The height of every line in points, whatever fonts are on it; nil leaves it to the fonts, and so
-  /// does a value that is not finite or not above 0.
-  public var lineHeight: Double?
-  /// Whether characters may move together before a text shrinks or is cut.
-  public var allowsTightening: Bool
-  /// How lines line up with one another, for drawing.
-  public var alignment: Alignment
-
-  /// Whether the text may shrink or move together before it is cut.
-  var isElastic: Bool { minimumScaleFactor < 1 || allowsTightening }
+  /// What holds for all lines.
+  public var paragraph: Paragraph
 
   /// Creates a text from its parts.
   public init(
-    runs: [Run], language: String = "en", direction: LayoutDirection? = nil, lineLimit: Int? = nil,
-    reservedLines: Int = 0, truncationMode: TruncationMode = .tail, minimumScaleFactor: Double = 1,
-    lineSpacing: Double = 0, lineHeight: Double? = nil, allowsTightening: Bool = false,
-    alignment: Alignment = .leading
+    runs: [Run], language: String = "en", direction: LayoutDirection? = nil,
+    paragraph: Paragraph = Paragraph()
   ) {
     self.runs = runs
     self.language = language
     self.direction = direction
-    self.lineLimit = lineLimit
-    self.reservedLines = reservedLines
-    self.truncationMode = truncationMode
-    self.minimumScaleFactor = minimumScaleFactor
-    self.lineSpacing = lineSpacing
-    self.lineHeight = lineHeight
-    self.allowsTightening = allowsTightening
-    self.alignment = alignment
+    self.paragraph = paragraph
   }
 }

@@ -23,19 +23,10 @@ struct PreparedKey: Hashable {
     digest = hasher.finalize()
   }
 
+  // The compiler's equality, so that no property of a text can be forgotten, and then the units.
   static func == (first: PreparedKey, second: PreparedKey) -> Bool {
-    let (one, two) = (first.text, second.text)
-    return first.digest == second.digest
-      && one.lineLimit == two.lineLimit && one.reservedLines == two.reservedLines
-      && one.truncationMode == two.truncationMode && one.lineSpacing == two.lineSpacing
-      && one.minimumScaleFactor == two.minimumScaleFactor && one.direction == two.direction
-      && one.lineHeight == two.lineHeight
-      && one.allowsTightening == two.allowsTightening && one.alignment == two.alignment
-      && one.language == two.language && one.runs.count == two.runs.count
-      && zip(one.runs, two.runs).allSatisfy {
-        $0.font == $1.font && $0.tracking == $1.tracking && $0.kerning == $1.kerning
-          && $0.baselineOffset == $1.baselineOffset && $0.text.hasSameUnits(as: $1.text)
-      }
+    first.digest == second.digest && first.text == second.text
+      && zip(first.text.runs, second.text.runs).allSatisfy { $0.text.hasSameUnits(as: $1.text) }
   }
 
   func hash(into hasher: inout Hasher) {
@@ -44,7 +35,7 @@ struct PreparedKey: Hashable {
       hasher.combine(run.font.size)
       hasher.combine(run.font.weight)
     }
-    hasher.combine(text.lineLimit)
+    hasher.combine(text.paragraph.lineLimit)
   }
 }
 
@@ -71,11 +62,7 @@ struct ShapeKey: Hashable {
     return one.direction == two.direction && one.language == two.language
       && one.runs.count == two.runs.count
       && zip(one.runs, two.runs).allSatisfy { left, right in
-        left.font.isEqualButForSize(to: right.font)
-          && left.font.size / first.baseSize == right.font.size / second.baseSize
-          && left.tracking / first.baseSize == right.tracking / second.baseSize
-          && left.kerning / first.baseSize == right.kerning / second.baseSize
-          && left.baselineOffset / first.baseSize == right.baselineOffset / second.baseSize
+        left.relative(to: first.baseSize) == right.relative(to: second.baseSize)
           && left.text.hasSameUnits(as: right.text)
       }
   }
@@ -86,11 +73,15 @@ struct ShapeKey: Hashable {
   }
 }
 
-extension FontDescription {
-  fileprivate func isEqualButForSize(to other: FontDescription) -> Bool {
-    var other = other
-    other.size = size
-    return self == other
+extension StyledText.Run {
+  /// The run with its lengths as shares of a size; what is no length stays as it is.
+  fileprivate func relative(to size: Double) -> StyledText.Run {
+    var run = self
+    run.font.size /= size
+    run.tracking /= size
+    run.kerning /= size
+    run.baselineOffset /= size
+    return run
   }
 }
 

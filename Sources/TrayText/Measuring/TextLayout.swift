@@ -32,7 +32,7 @@ struct TextLayout {
     var breaker = LineBreaker(
       text, limit: limit, tabs: tabs, avoidsOrphans: options.avoidsOrphans)
     let boxes = self.boxes
-    let lineLimit = source.lineLimit.map { max($0, 1) } ?? .max
+    let lineLimit = source.paragraph.lineLimit.map { max($0, 1) } ?? .max
     let spacing = self.spacing
     var totals = Totals()
     guard var line = breaker.next() else { return totals }
@@ -62,12 +62,12 @@ struct TextLayout {
 
   /// Points between lines.
   var spacing: Double {
-    source.lineSpacing.isFinite ? max(source.lineSpacing, 0) : 0
+    source.paragraph.lineSpacing.isFinite ? max(source.paragraph.lineSpacing, 0) : 0
   }
 
   /// How high lines are at this size.
   var boxes: LineBoxRule {
-    LineBoxRule(mode: options.mode, size: size, lineHeight: source.lineHeight)
+    LineBoxRule(mode: options.mode, size: size, lineHeight: source.paragraph.lineHeight)
   }
 
   /// Where tabs lead at this size.
@@ -105,7 +105,8 @@ struct TextLayout {
     _ lines: inout [TextLine]?
   ) -> Bool {
     let paragraph = text.paragraphs[line.paragraph]
-    guard source.allowsTightening, line.paragraph == text.paragraphs.count - 1, line.width > 0
+    guard source.paragraph.allowsTightening, line.paragraph == text.paragraphs.count - 1,
+      line.width > 0
     else { return false }
     var end = paragraph.contentEnd
     while end > line.start, CharacterClass.hangs(text.units[end - 1]) { end -= 1 }
@@ -132,7 +133,7 @@ struct TextLayout {
   ) {
     let truncation = Truncation(
       text, start: line.start, paragraph: text.paragraphs[line.paragraph], limit: limit, tabs: tabs)
-    let cut = truncation.cut(source.truncationMode)
+    let cut = truncation.cut(source.paragraph.truncationMode)
     let shown = line.start..<max(cut.visibleEnd, line.start)
     let box = boxes.box(of: shown, in: text)
     let width = cut.width * size

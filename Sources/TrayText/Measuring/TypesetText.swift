@@ -68,7 +68,7 @@ final class TypesetText: PreparedText {
     let scale = scaleFactor(Offer(width: width, height: height, grid: grid))
     let setter = GlyphSetter(shaped, size: size * scale, tabs: layout(atScale: scale).tabs)
     let lines = lines(width: width, height: height, grid: grid).map(setter.glyphLine)
-    return TextDrawing(lines: lines, scaleFactor: scale, alignment: text.alignment)
+    return TextDrawing(lines: lines, scaleFactor: scale, alignment: text.paragraph.alignment)
   }
 
   /// The lines with their ranges in scalars, which are those in units without surrogates.
@@ -99,14 +99,15 @@ final class TypesetText: PreparedText {
 
   /// The largest factor, in thousandths, at which the text fits whole; the least one if none does.
   private func scaleFactor(_ offer: Offer) -> Double {
-    guard text.minimumScaleFactor < 1, size > 0, !shaped.units.isEmpty else { return 1 }
+    guard text.paragraph.minimumScaleFactor < 1, size > 0, !shaped.units.isEmpty else { return 1 }
     var none: [TextLine]?
     func fits(_ thousandths: Int) -> Bool {
       let layout = layout(atScale: Double(thousandths) / 1_000)
       return !layout.run(width: offer.width, height: offer.height, lines: &none).isTruncated
     }
     if fits(1_000) { return 1 }
-    let least = text.minimumScaleFactor > 0 ? text.minimumScaleFactor * 1_000 : 1
+    let least =
+      text.paragraph.minimumScaleFactor > 0 ? text.paragraph.minimumScaleFactor * 1_000 : 1
     var low = max(Int(least.rounded(.up)), 1)
     guard low < 1_000, fits(low) else { return min(max(least, 1), 1_000) / 1_000 }
     var high = 1_000
@@ -120,9 +121,9 @@ final class TypesetText: PreparedText {
   /// Rounds the total once and sets the reserved lines aside.
   private func finish(_ totals: TextLayout.Totals, _ grid: PixelGrid) -> TextMeasure {
     var height = totals.height
-    if text.reservedLines > 0, size > 0, let metrics = shaped.styles.first?.metrics {
+    if text.paragraph.reservedLines > 0, size > 0, let metrics = shaped.styles.first?.metrics {
       let layout = layout(atScale: 1)
-      let count = Double(text.reservedLines)
+      let count = Double(text.paragraph.reservedLines)
       let reserved = count * layout.boxes.box(of: metrics).height + (count - 1) * layout.spacing
       height = max(height, reserved)
     }

@@ -89,11 +89,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
         baselineOffset: part.baselineOffset ?? style.baselineOffset)
     }
     let text = StyledText(
-      runs: runs, language: environment.localeFacts.identifier, lineLimit: style.lineLimit,
-      reservedLines: style.reservedLines, truncationMode: style.truncationMode,
-      minimumScaleFactor: style.minimumScaleFactor, lineSpacing: style.lineSpacing,
-      lineHeight: style.lineHeight,
-      allowsTightening: style.allowsTightening, alignment: style.alignment)
+      runs: runs, language: environment.localeFacts.identifier, paragraph: style.paragraph)
     let colors = view.parts.map { $0.color?.treeColor }
     builder.tag(.name("text")) { builder in
       builder.tag(style.color?.tag) { builder in

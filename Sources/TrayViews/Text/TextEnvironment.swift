@@ -12,21 +12,15 @@ struct TextEnvironment: Sendable {
   var isBold = false
   var isItalic = false
   var hasEqualDigits = false
-  var lineLimit: Int?
-  var reservedLines = 0
-  var truncationMode = StyledText.TruncationMode.tail
-  var minimumScaleFactor = 1.0
-  var lineSpacing = 0.0
-  var lineHeight: Double?
   var tracking = 0.0
   var kerning = 0.0
   var baselineOffset = 0.0
-  var allowsTightening = false
-  var alignment = TextAlignment.leading
   var design: Font.Design?
   var letters: Text.Case?
   /// The colour of texts, for drawing.
   var color: Color?
+  /// What holds for all lines; texts take it as it is.
+  var paragraph = StyledText.Paragraph()
 }
 
 private enum TextEnvironmentKey: EnvironmentKey {
@@ -51,10 +45,10 @@ extension EnvironmentValues {
 
   /// The greatest number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
-    get { text.lineLimit }
+    get { text.paragraph.lineLimit }
     set {
-      text.lineLimit = newValue
-      text.reservedLines = 0
+      text.paragraph.lineLimit = newValue
+      text.paragraph.reservedLines = 0
     }
   }
 
@@ -88,8 +82,8 @@ extension EnvironmentValues {
   ///   - limit: The greatest number of lines; nil for no limit.
   ///   - reserved: The number of lines whose height is taken anyway; at most `limit` counts.
   public mutating func limitLines(to limit: Int?, reserving reserved: Int) {
-    text.lineLimit = limit
-    text.reservedLines = max(min(reserved, limit ?? reserved), 0)
+    text.paragraph.lineLimit = limit
+    text.paragraph.reservedLines = max(min(reserved, limit ?? reserved), 0)
   }
 
   /// Points added after every character of texts.
@@ -112,38 +106,38 @@ extension EnvironmentValues {
 
   /// Whether characters may move together before a text shrinks or is cut.
   public var allowsTightening: Bool {
-    get { text.allowsTightening }
-    set { text.allowsTightening = newValue }
+    get { text.paragraph.allowsTightening }
+    set { text.paragraph.allowsTightening = newValue }
   }
 
   /// Points between the lines of a text.
   public var lineSpacing: Double {
-    get { text.lineSpacing }
-    set { text.lineSpacing = newValue }
+    get { text.paragraph.lineSpacing }
+    set { text.paragraph.lineSpacing = newValue }
   }
 
   /// The height of every line of a text in points; nil leaves it to the fonts.
   public var lineHeight: Double? {
-    get { text.lineHeight }
-    set { text.lineHeight = newValue }
+    get { text.paragraph.lineHeight }
+    set { text.paragraph.lineHeight = newValue }
   }
 
   /// The least factor by which a text may shrink to fit.
   public var minimumScaleFactor: Double {
-    get { text.minimumScaleFactor }
-    set { text.minimumScaleFactor = newValue }
+    get { text.paragraph.minimumScaleFactor }
+    set { text.paragraph.minimumScaleFactor = newValue }
   }
 
   /// Where a text that does not fit is cut.
   public var truncationMode: Text.TruncationMode {
-    get { text.truncationMode }
-    set { text.truncationMode = newValue }
+    get { text.paragraph.truncationMode }
+    set { text.paragraph.truncationMode = newValue }
   }
 
   /// How lines of a text line up.
   public var multilineTextAlignment: TextAlignment {
-    get { text.alignment }
-    set { text.alignment = newValue }
+    get { text.paragraph.alignment }
+    set { text.paragraph.alignment = newValue }
   }
 
   /// What the language and region say of texts, calendars and directions.
@@ -180,32 +174,32 @@ extension View {
   /// Limits the number of lines of texts in this view; nil for no limit, below 1 counts as 1.
   public func lineLimit(_ number: Int?) -> some View {
     textEnvironment {
-      $0.lineLimit = number
-      $0.reservedLines = 0
+      $0.paragraph.lineLimit = number
+      $0.paragraph.reservedLines = 0
     }
   }
 
   /// Limits the number of lines and takes the height of all of them where space is reserved.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     textEnvironment {
-      $0.lineLimit = limit
-      $0.reservedLines = reservesSpace ? max(limit, 1) : 0
+      $0.paragraph.lineLimit = limit
+      $0.paragraph.reservedLines = reservesSpace ? max(limit, 1) : 0
     }
   }
 
   /// Limits the number of lines from above, and takes the height of at least the lower bound.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     textEnvironment {
-      $0.lineLimit = limit.upperBound
-      $0.reservedLines = max(limit.lowerBound, 0)
+      $0.paragraph.lineLimit = limit.upperBound
+      $0.paragraph.reservedLines = max(limit.lowerBound, 0)
     }
   }
 
   /// Takes the height of at least this number of lines.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     textEnvironment {
-      $0.lineLimit = nil
-      $0.reservedLines = max(limit.lowerBound, 0)
+      $0.paragraph.lineLimit = nil
+      $0.paragraph.reservedLines = max(limit.lowerBound, 0)
     }
   }
 
@@ -216,24 +210,24 @@ extension View {
 
   /// Says where texts in this view that do not fit are cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    textEnvironment { $0.truncationMode = mode }
+    textEnvironment { $0.paragraph.truncationMode = mode }
   }
 
   /// Lets texts in this view shrink to fit, down to a factor.
   public func minimumScaleFactor(_ factor: Double) -> some View {
-    textEnvironment { $0.minimumScaleFactor = factor }
+    textEnvironment { $0.paragraph.minimumScaleFactor = factor }
   }
 
   /// Puts points between the lines of texts in this view.
   public func lineSpacing(_ spacing: Double) -> some View {
-    textEnvironment { $0.lineSpacing = spacing }
+    textEnvironment { $0.paragraph.lineSpacing = spacing }
   }
 
   /// Gives all lines of texts one height in points, whatever fonts are on them.
   ///
   /// Nil, and what is not finite or not above 0, leaves the height to the fonts.
   public func lineHeight(_ points: Double?) -> some View {
-    textEnvironment { $0.lineHeight = points }
+    textEnvironment { $0.paragraph.lineHeight = points }
   }
 
   /// Adds points after every character of texts in this view.
@@ -255,12 +249,12 @@ extension View {
   ///
   /// A line that is up to 5 % too wide fits that way.
   public func allowsTightening(_ flag: Bool) -> some View {
-    textEnvironment { $0.allowsTightening = flag }
+    textEnvironment { $0.paragraph.allowsTightening = flag }
   }
 
   /// Says how lines of texts in this view line up with one another.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    textEnvironment { $0.alignment = alignment }
+    textEnvironment { $0.paragraph.alignment = alignment }
   }
 
   private func textEnvironment(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {

@@ -17,7 +17,8 @@ extension Font.TextStyle {
   public var emphasizedWeight: Font.Weight {
     switch self {
     case .largeTitle, .title, .title2: .bold
-    default: .semibold
+    case .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2:
+      .semibold
     }
   }
 
