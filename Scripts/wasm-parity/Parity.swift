@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+
 /// Folds the bits of results into one number (FNV-1a over 64-bit words).
 struct Digest {
   var value: UInt64 = 0xCBF2_9CE4_8422_2325

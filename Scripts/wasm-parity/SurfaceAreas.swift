@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+
 import TrayDetents
 import TrayGeometry
 import TrayMotion

@@ -21,7 +21,7 @@ import TrayKit
     let step = Step("month") { CalendarGrid(month: month) }
     let resolved = try Resolver().resolve(
       step, in: Window(size: Size(width: 390, height: 844)),
-      locale: LocaleFacts(looking: language))
+      locale: LocaleFacts(identifier: language))
     let tree = resolved.selectedLayout.content.tree
     let texts = tree.textNodes.compactMap { tree.text(of: $0)?.runs.first?.text }
     #expect(Array(texts.prefix(7)) == head)

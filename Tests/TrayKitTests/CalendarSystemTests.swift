@@ -10,7 +10,7 @@ import TrayKit
     _ system: CalendarSystem, _ year: Int, _ month: Int, _ day: Int, _ language: String = "en"
   ) throws -> CalendarMonth {
     let date = try #require(CivilDate(year: year, month: month, day: day))
-    return try #require(CalendarMonth(containing: date, in: system, looking: language))
+    return try #require(CalendarMonth(containing: date, in: system, localeIdentifier: language))
   }
 
   @Test func `CAL-09 Tevet 5782 has 29 days and five rows`() throws {
@@ -53,10 +53,10 @@ import TrayKit
   func `months follow one another without a gap`(_ system: CalendarSystem) throws {
     var date = try #require(CivilDate(year: 2020, month: 1, day: 15))
     for _ in 0..<80 {
-      let month = try #require(CalendarMonth(containing: date, in: system, looking: "en"))
+      let month = try #require(CalendarMonth(containing: date, in: system, localeIdentifier: "en"))
       #expect((28...31).contains(month.dayCount))
       date = month.firstDay.advanced(by: month.dayCount)
-      let next = try #require(CalendarMonth(containing: date, in: system, looking: "en"))
+      let next = try #require(CalendarMonth(containing: date, in: system, localeIdentifier: "en"))
       #expect(next.firstDay == date)
       let grid = MonthGrid(month: month, firstWeekday: .saturday)
       let days = (0..<grid.rowCount).flatMap { row in

@@ -51,7 +51,7 @@ final class FixedAdvanceText: PreparedText {
     paragraphs = characters.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
     advance = measurer.advance
     height = measurer.lineHeight ?? text.runs.first?.font.size ?? 0
-    lineLimit = max(text.lineLimit ?? .max, 1)
+    lineLimit = max(text.paragraph.lineLimit ?? .max, 1)
     breaking = measurer.breaking
     metrics = FontMetrics(
       ascent: 0.8 * height, descent: 0.2 * height, lineGap: 0, capHeight: 0.7 * height)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+
 public import TrayGeometry
 
 /// A device as the catalogue describes it: its displays, and their facts in both orientations.

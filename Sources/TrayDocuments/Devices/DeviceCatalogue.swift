@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+
 import CTrayDevices
 
 /// The devices that are known, by id.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+
 import TrayGeometry
 
 /// Decodes documents of the schema `tray.devices`.

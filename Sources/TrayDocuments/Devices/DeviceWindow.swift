@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+
 public import TrayGeometry
 
 /// The facts of a window that fills a display, as plain numbers in the window's coordinates.

@@ -35,7 +35,11 @@ extension TreeEncoder {
     case .observer: return nil
     case .preferenceLayer: throw unsayable("a layer that a closure makes", node)
     case .layoutValue(let key, let value): return try modifier(key, value, node)
-    default: throw unsayable("an alignment guide that a closure sets", node)
+    case .alignmentGuide: throw unsayable("an alignment guide that a closure sets", node)
+    // Views and containers, which are no modifiers.
+    case .flexible, .fixed, .spacer, .divider, .text, .reader, .scroll, .horizontalStack,
+      .verticalStack, .depthStack, .fitting, .layout:
+      return nil
     }
   }
 
@@ -111,18 +115,23 @@ extension TreeEncoder {
 
   private func settings(_ text: StyledText) -> TextSettings {
     var settings = TextSettings()
-    if text.lineLimit != nil || text.reservedLines > 0 {
+    if text.paragraph.lineLimit != nil || text.paragraph.reservedLines > 0 {
       settings.lineLimit = TextSettings.LineLimit(
-        most: text.lineLimit.map { max($0, 1) }, reserved: max(text.reservedLines, 0))
+        most: text.paragraph.lineLimit.map { max($0, 1) },
+        reserved: max(text.paragraph.reservedLines, 0))
     }
-    if text.truncationMode != .tail { settings.truncation = text.truncationMode }
-    if text.minimumScaleFactor < 1 { settings.minimumScaleFactor = text.minimumScaleFactor }
-    if text.lineSpacing > 0 { settings.lineSpacing = text.lineSpacing }
-    settings.lineHeight = text.lineHeight.flatMap { height in
+    if text.paragraph.truncationMode != .tail {
+      settings.truncation = text.paragraph.truncationMode
+    }
+    if text.paragraph.minimumScaleFactor < 1 {
+      settings.minimumScaleFactor = text.paragraph.minimumScaleFactor
+    }
+    if text.paragraph.lineSpacing > 0 { settings.lineSpacing = text.paragraph.lineSpacing }
+    settings.lineHeight = text.paragraph.lineHeight.flatMap { height in
       TextSettings.lineHeights.contains(height) ? height : nil
     }
-    if text.allowsTightening { settings.allowsTightening = true }
-    if text.alignment != .leading { settings.alignment = text.alignment }
+    if text.paragraph.allowsTightening { settings.allowsTightening = true }
+    if text.paragraph.alignment != .leading { settings.alignment = text.paragraph.alignment }
     return settings
   }
 

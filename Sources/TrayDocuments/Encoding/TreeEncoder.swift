@@ -113,7 +113,10 @@ extension TreeEncoder {
         throw unsayable("a divider of \(JSONWriter.rounded(thickness)) points", node)
       }
       return own == axis ?? .vertical ? .divider : Self.oriented(.divider, own, in: axis)
-    default: return nil
+    case .reader, .padding, .frame, .flexibleFrame, .fixedSize, .offset, .position, .aspectRatio,
+      .priority, .alignmentGuide, .layoutValue, .preference, .scroll, .observer, .preferenceLayer,
+      .layers, .edgeInset, .horizontalStack, .verticalStack, .depthStack, .fitting, .layout:
+      return nil
     }
   }
 
@@ -172,7 +175,10 @@ extension TreeEncoder {
           ("children", .views(try children(node, nil))),
         ])
     case .reader: throw unsayable("a view whose content a closure makes", node)
-    default: return nil
+    case .flexible, .fixed, .spacer, .divider, .text, .padding, .frame, .flexibleFrame, .fixedSize,
+      .offset, .position, .aspectRatio, .priority, .alignmentGuide, .layoutValue, .preference,
+      .observer, .preferenceLayer, .layers, .edgeInset:
+      return nil
     }
   }
 

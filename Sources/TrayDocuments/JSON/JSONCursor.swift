@@ -65,7 +65,7 @@ public struct JSONCursor {
     case .number(let number): number
     case .null: nil
     case .string("infinity"): .infinity
-    default: expected("a number, \"infinity\" or null")
+    case .bool, .string, .array, .object: expected("a number, \"infinity\" or null")
     }
   }
 

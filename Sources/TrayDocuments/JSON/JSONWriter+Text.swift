@@ -74,7 +74,7 @@ extension JSONWriter {
     switch value {
     case .number(let number): "the number \(exact(number))"
     case .string(let text): "the string \(shortened(text))"
-    default: value.kind
+    case .null, .bool, .array, .object: value.kind
     }
   }
 

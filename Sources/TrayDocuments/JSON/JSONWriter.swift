@@ -87,7 +87,7 @@ extension JSONOutput {
   fileprivate var isNumber: Bool {
     switch self {
     case .integer, .number, .exact: true
-    default: false
+    case .null, .bool, .string, .array, .object: false
     }
   }
 }

@@ -58,7 +58,7 @@ public struct Simulation: Sendable {
     _ script: SimulationScript, of flow: FlowDocument, in catalogue: DeviceCatalogue,
     resolver: Resolver, rate: Int
   ) throws(SimulationError) {
-    let locale = LocaleFacts(looking: script.environment.locale)
+    let locale = LocaleFacts(identifier: script.environment.locale)
     let rate = Double(min(max(rate, 1), 1000))
     do {
       window = try script.environment.window(in: catalogue, direction: locale.layoutDirection)
@@ -240,7 +240,7 @@ extension SimulationScript {
     entries.compactMap { entry in
       switch entry.action {
       case .present(let id), .go(let id): id
-      default: nil
+      case .select, .event, .keyboard, .tapAffordance, .lock, .expect: nil
       }
     }
   }
@@ -251,7 +251,7 @@ extension SimulationScript {
       switch entry.action {
       case .select(let id): id
       case .expect(let expectation): expectation.stop
-      default: nil
+      case .present, .go, .event, .keyboard, .tapAffordance, .lock: nil
       }
     }
   }

@@ -43,7 +43,7 @@ extension CalendarDocument.Month {
     switch self {
     case .gregorian(let month): CalendarMonth(month)
     case .containing(let date, let system):
-      CalendarMonth(containing: date, in: system, looking: language)
+      CalendarMonth(containing: date, in: system, localeIdentifier: language)
         ?? CalendarMonth(date.civilMonth)
     }
   }

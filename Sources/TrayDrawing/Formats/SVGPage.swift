@@ -61,7 +61,7 @@ extension DisplayList.Command {
     case .fill(_, _, let ink), .stroke(_, _, let ink, _, _), .line(_, _, let ink, _, _),
       .glyphs(_, let ink), .outline(_, let ink, _):
       ink
-    default: nil
+    case .beginClip, .endClip, .beginShift, .endShift, .beginGroup, .endGroup: nil
     }
   }
 }

@@ -19,7 +19,7 @@ extension Outline {
       let first = Self.point(center, radius, start)
       switch steps.last {
       case nil, .close: steps.append(.move(first))
-      default: steps.append(.line(first))
+      case .move, .line, .quad, .cubic, .arc: steps.append(.line(first))
       }
       let parts = max((sweep.magnitude / (.pi / 2)).rounded(.up), 1)
       for part in 0..<Int(parts) {

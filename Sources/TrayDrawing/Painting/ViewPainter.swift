@@ -92,13 +92,15 @@ struct ViewPainter {
       list.add(.fill(frame, corners: 0, theme.separator.faded(by: look.opacity)))
     case .flexible, .fixed: paintPlain(frame, name, look)
     case .spacer: break
-    case .layers(let isOverlay, _) where !isOverlay:
-      for child in children.reversed() { paint(child, look) }
+    case .layers(let isOverlay, _):
+      for child in isOverlay ? children : children.reversed() { paint(child, look) }
     case .scroll:
       list.add(.beginClip(frame, corners: 0))
       for child in children { paint(child, look) }
       list.add(.endClip)
-    default:
+    case .reader, .padding, .frame, .flexibleFrame, .fixedSize, .offset, .position, .aspectRatio,
+      .priority, .alignmentGuide, .layoutValue, .preference, .observer, .preferenceLayer,
+      .edgeInset, .horizontalStack, .verticalStack, .depthStack, .fitting, .layout:
       for child in children { paint(child, look) }
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+
 import TrayDocuments
 
 /// Reads a command line by a table.

@@ -21,7 +21,7 @@ struct CompareCommand {
     var written: [JSONOutput] = []
     var text = ""
     for one in CaseAxes(arguments).cases(defaultLocale: flow.languages.first ?? "en") {
-      let locale = LocaleFacts(looking: one.locale)
+      let locale = LocaleFacts(identifier: one.locale)
       let window = try window(one, catalogue, locale)
       for step in flow.flow(in: one.locale).steps where steps.isEmpty || steps.contains(step.id) {
         let comparison = LookComparison(

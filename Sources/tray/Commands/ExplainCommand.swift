@@ -72,7 +72,7 @@ struct ExplainCommand {
   private func explained(
     _ document: FlowDocument, _ one: Case, _ catalogue: DeviceCatalogue, _ resolver: Resolver
   ) throws(CommandError) -> [ExplainedStep] {
-    let locale = LocaleFacts(looking: one.locale)
+    let locale = LocaleFacts(identifier: one.locale)
     let wanted = arguments.values("step")
     do {
       let window = try one.window(in: catalogue, direction: locale.layoutDirection)

@@ -52,7 +52,7 @@ struct FlowCases {
   private func resolve(
     _ document: FlowDocument, _ one: Case
   ) throws(CommandError) -> (Window, [ResolvedStep]) {
-    let locale = LocaleFacts(looking: one.locale)
+    let locale = LocaleFacts(identifier: one.locale)
     do {
       let window = try one.window(in: catalogue, direction: locale.layoutDirection)
       let wanted = arguments.values("step")

@@ -163,7 +163,7 @@ extension Case {
       case .posture: posture != .flat
       case .keyboard: isKeyboardUp
       case .orientation: orientation != .portrait
-      default: true
+      case .device, .textSize, .locale: true
       }
     }
     return keys.map { $0.text(of: self) }.joined(separator: ", ")

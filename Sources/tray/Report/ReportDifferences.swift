@@ -128,7 +128,9 @@ extension ResolutionChange.Cause {
     case .detents, .policies, .contentMeasured, .contentChanged, .contentUnmeasured, .header,
       .bottomSection:
       true
-    default: false
+    case .rotated, .resized, .folded, .unfolded, .insets, .scale, .sizeClasses, .direction,
+      .textSize, .screenReader, .keyboardCame, .keyboardWent, .keyboardMoved:
+      false
     }
   }
 }

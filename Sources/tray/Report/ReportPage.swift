@@ -56,7 +56,7 @@ struct ReportPage {
   private mutating func cardHTML(
     _ flow: FlowDocument, _ found: FlowCases.Found, _ number: Int
   ) -> String {
-    let locale = LocaleFacts(looking: found.one.locale)
+    let locale = LocaleFacts(identifier: found.one.locale)
     let sources = flow.flow(in: found.one.locale).steps
     var text = ""
     for (index, step) in found.steps.enumerated() {

@@ -48,7 +48,7 @@ final class SweepWorker {
 
   private func facts(_ tag: String) -> LocaleFacts {
     if let locale, locale.tag == tag { return locale.facts }
-    let facts = LocaleFacts(looking: tag)
+    let facts = LocaleFacts(identifier: tag)
     locale = (tag, facts)
     return facts
   }

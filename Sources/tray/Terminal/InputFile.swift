@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+
 import TrayDocuments
 
 /// Reads the files that a person names on the command line.

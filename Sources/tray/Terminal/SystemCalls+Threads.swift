@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

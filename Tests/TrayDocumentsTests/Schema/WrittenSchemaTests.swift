@@ -35,7 +35,7 @@ import TrayKit
   }
 
   private func resolved(_ flow: FlowDocument, in one: Case) throws -> [ResolvedStep] {
-    let facts = LocaleFacts(looking: one.locale)
+    let facts = LocaleFacts(identifier: one.locale)
     let window = try one.window(in: .builtIn(), direction: facts.layoutDirection)
     return try flow.flow(in: one.locale).steps.map {
       try resolver.resolve($0, in: window, locale: facts)
@@ -107,7 +107,7 @@ import TrayKit
     for fixture in FlowFixture.all {
       let flow = try fixture.document()
       let one = foldable()
-      let facts = LocaleFacts(looking: one.locale)
+      let facts = LocaleFacts(identifier: one.locale)
       let window = try one.window(in: .builtIn(), direction: facts.layoutDirection)
       for step in flow.flow(in: one.locale).steps {
         for looks in [ComparedLook.allCases, [.floating, .native]] {
@@ -160,7 +160,7 @@ import TrayKit
       let window = try one.window(in: catalogue, direction: .leftToRight)
       return try flow.flow(in: one.locale).steps.map {
         ExplainedStep(
-          $0, in: window, locale: LocaleFacts(looking: one.locale), by: try resolver)
+          $0, in: window, locale: LocaleFacts(identifier: one.locale), by: try resolver)
       }
     }
     let cases = try FlowFixture.all.map { fixture -> JSONOutput in

@@ -77,7 +77,7 @@ struct TestCase: Sendable, CustomTestStringConvertible {
     TestCase(device: "iphone-16-pro-max", textSize: .xxxLarge, locale: "ar"),
   ]
 
-  var facts: LocaleFacts { LocaleFacts(looking: locale) }
+  var facts: LocaleFacts { LocaleFacts(identifier: locale) }
 
   func window() throws -> Window {
     let value = Case(

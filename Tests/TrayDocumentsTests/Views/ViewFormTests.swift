@@ -101,7 +101,7 @@ import TrayKit
     SpelledView(#"{"type": "ellipse"}"#) { Ellipse() },
     SpelledView(#"{"type": "calendar", "system": "hebrew", "date": "2021-12-20"}"#) {
       CalendarMonth(
-        containing: CivilDate(dayNumber: 18_981), in: .hebrew, looking: "en"
+        containing: CivilDate(dayNumber: 18_981), in: .hebrew, localeIdentifier: "en"
       ).map { CalendarGrid(month: $0) }
     },
     SpelledView(#"{"type": "calendar", "date": "2026-12-24", "selected": [30, 31]}"#) {

@@ -119,11 +119,11 @@ struct TreeByLot {
     case 3: builder.addDivider(thickness: 0.5)
     default:
       let letters = String(repeating: "lorem ", count: Int(pick(12)) + 1)
-      builder.addText(
-        StyledText(
-          runs: [.init(text: letters, font: FontDescription(size: 10))],
-          lineLimit: pick(5) == 0 ? 2 : nil, reservedLines: pick(6) == 0 ? 3 : 0,
-          lineSpacing: pick(4) == 0 ? 3 : 0))
+      var text = StyledText(runs: [.init(text: letters, font: FontDescription(size: 10))])
+      text.paragraph.lineLimit = pick(5) == 0 ? 2 : nil
+      text.paragraph.reservedLines = pick(6) == 0 ? 3 : 0
+      text.paragraph.lineSpacing = pick(4) == 0 ? 3 : 0
+      builder.addText(text)
     }
   }
 }
@@ -146,8 +146,8 @@ private final class TypedText: PreparedText {
 
   func measure(width: Double, height: Double, grid: PixelGrid) -> TextMeasure {
     let shown = lines(width: width, height: height, grid: grid)
-    let reserved = Double(max(text.reservedLines, shown.count))
-    let total = reserved * 20 + max(reserved - 1, 0) * text.lineSpacing
+    let reserved = Double(max(text.paragraph.reservedLines, shown.count))
+    let total = reserved * 20 + max(reserved - 1, 0) * text.paragraph.lineSpacing
     return TextMeasure(
       size: Size(width: shown.map(\.width).max() ?? 0, height: grid.roundUp(total)),
       firstBaseline: 16, lastBaseline: (shown.last?.top ?? 0) + 16, lineCount: shown.count,
@@ -158,9 +158,9 @@ private final class TypedText: PreparedText {
     let perLine = width.isFinite ? max(Int(width / 10), 1) : max(count, 1)
     let all = (count + perLine - 1) / perLine
     let fitting = height.isFinite ? max(Int(height / 20), 1) : .max
-    return (0..<min(all, text.lineLimit ?? .max, fitting)).map { index in
+    return (0..<min(all, text.paragraph.lineLimit ?? .max, fitting)).map { index in
       let range = index * perLine..<min((index + 1) * perLine, count)
-      let top = Double(index) * (20 + text.lineSpacing)
+      let top = Double(index) * (20 + text.paragraph.lineSpacing)
       return TextLine(
         utf16Range: range, visibleUTF16End: range.upperBound, width: Double(range.count) * 10,
         top: top, height: 20, baseline: top + 16)

@@ -69,7 +69,7 @@ private struct Bar: View {
   @Test func `a text takes font and line limit from the views above`() throws {
     let tree = tree { Text("a").font(.title).lineLimit(2).dynamicSize(.xLarge) }
     let text = try #require(tree.textNodes.first.flatMap { tree.text(of: $0) })
-    #expect(text.lineLimit == 2)
+    #expect(text.paragraph.lineLimit == 2)
     #expect(text.runs.first?.font.size == Font.TextStyle.title.pointSize(at: .xLarge))
   }
 }
