@@ -54,11 +54,12 @@ let package = Package(
       name: "CTrayUnicode",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     .target(name: "CTrayInter", exclude: ["fonts"]),
+    .target(name: "CTrayWidths", exclude: ["system-font-widths.json", "widths.inc"]),
     .target(
       name: "TrayText",
       dependencies: [
         "TrayGeometry", "TrayLayout", "CTrayFreeType", "CTrayHarfBuzz", "CTrayUnicode",
-        "CTrayInter",
+        "CTrayInter", "CTrayWidths",
       ],
       swiftSettings: strict),
 
