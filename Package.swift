@@ -120,7 +120,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TrayTextTests",
-      dependencies: ["TrayText", "TrayLayout", "TrayGeometry", "TrayTestSupport"],
+      dependencies: ["TrayText", "CTrayWidths", "TrayLayout", "TrayGeometry", "TrayTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TrayKitTests", dependencies: ["TrayKit", "TraySwiftUI", "TrayTestSupport"],

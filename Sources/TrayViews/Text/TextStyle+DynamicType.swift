@@ -2,8 +2,9 @@
 
 public import TrayGeometry
 
-// Point sizes, leadings and weights of the text styles at the twelve text sizes, from Apple's Human Interface
-// Guidelines, Typography, Specifications.
+// Point sizes, leadings and weights of the text styles at the twelve text sizes, from Apple's Human
+// Interface Guidelines, Typography, Specifications. The leading is the distance of two lines of a
+// text, as measured on pictures made by iOS.
 extension Font.TextStyle {
   /// The size in points at a text size.
   public func pointSize(at size: DynamicTypeSize) -> Double {
