@@ -132,8 +132,9 @@ struct PhoneFrames: Sendable {
   }
 
   private mutating func count(_ part: Explanation.Part) {
-    if let lines = part.rule.lines, let id = part.view?.split(separator: "#").last.map(String.init)
-    {
+    // A text without an id of its own stands for the view around it, as in a label.
+    let id = part.view?.split(separator: "#").last?.split(separator: "/").first.map(String.init)
+    if let lines = part.rule.lines, let id {
       lineCounts[id] = lines.reduce(0) { $0 + $1.count }
     }
     for inner in part.parts ?? [] { count(inner) }

@@ -98,7 +98,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     #expect(try run("explain - --metrics phone").contains("= 1 line × 23.867"))
     #expect(try run("resolve - --format json").contains(#""metrics": "phone""#))
     #expect(try run("resolve - --format json --metrics inter").contains(#""metrics": "inter""#))
-    #expect(try TrayProcess.run("resolve - --metrics arial", input: flow).code == 2)
+    #expect(try TrayProcess.run("resolve - --metrics arial", input: flow).code == 64)
   }
 
   @Test func theProgramStandsBesideTheTests() {
