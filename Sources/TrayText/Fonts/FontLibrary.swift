@@ -3,8 +3,9 @@
 internal import TrayLayout
 
 /// The fonts that text may use: the system family, which is the embedded Inter unless files take its
-/// place, and what was added, in the order it was added. The embedded family is as wide as the iOS
-/// system font unless ``SystemMetrics/inter`` is asked for.
+/// place, and what was added, in the order it was added.
+///
+/// The embedded family is as wide as the iOS system font unless ``SystemMetrics/inter`` is asked for.
 ///
 /// A value: adding to a copy leaves the original alone, and a ``Typesetter`` keeps the fonts it was
 /// made with. Nothing is looked up on the machine unless ``addMachineFonts(in:role:)`` asks for it.
