@@ -194,7 +194,7 @@ struct MeasuredWidths: Decodable, Sendable {
     #expect(width("Hello", system, phone) != width("Hello", system, inter))
   }
 
-  @Test func `a default font of one’s own takes the place of the measured widths`() throws {
+  @Test func `a default font takes the place of the measured widths`() throws {
     let file = Fixtures.font("Inter-Regular.otf")
     let library = try FontLibrary(defaultFont: [file])
     #expect(library.systemMetrics == nil)
