@@ -74,10 +74,11 @@ struct ShapeKey: Hashable {
 }
 
 extension StyledText.Run {
-  /// The run with its lengths as shares of a size; what is no length stays as it is.
+  /// The run as it is shaped: its lengths as shares of a size, without what stands between lines.
   fileprivate func relative(to size: Double) -> StyledText.Run {
     var run = self
     run.font.size /= size
+    run.font.leading = nil
     run.tracking /= size
     run.kerning /= size
     run.baselineOffset /= size

@@ -86,6 +86,10 @@ import TrayKit
     modified(#"{"font": {"style": "caption", "weight": "black", "italic": true}}"#) {
       AnyView($0).font(.caption).fontWeight(.black).italic()
     },
+    modified(#"{"font": {"style": "body", "leading": "tight"}}"#) {
+      AnyView($0).font(.body.leading(.tight))
+    },
+    modified(#"{"font": {"leading": "loose"}}"#) { AnyView($0).font(.body.leading(.loose)) },
     modified(#"{"fontWeight": "bold"}"#) { AnyView($0).fontWeight(.bold) },
     modified(#"{"bold": true}"#) { AnyView($0).bold() },
     modified(#"{"bold": false}, {"bold": true}"#) { AnyView($0).bold(false).bold() },
