@@ -86,4 +86,30 @@ import TrayTestSupport
       #expect(try validator.problems(of: text).isEmpty, "\(path): \(text)")
     }
   }
+
+  /// What every key of a type of view has as its default.
+  private static func defaults(of type: String) throws -> [(key: String, value: JSONOutput)] {
+    let views = try #require(try flow()["$defs"]?["view"]?["anyOf"]).elements
+    let properties = try #require(
+      views.compactMap { $0["properties"] }.first { $0["type"]?["const"] == .string(type) })
+    guard case .object(let members) = properties else { return [] }
+    return members.compactMap { member in
+      member.value["default"].map { (member.key, $0) }
+    }
+  }
+
+  // A calendar's `system` needs a `date` beside it, so its default can only be left out.
+  @Test(arguments: ViewDecodingTests.all)
+  func `a default that is written down changes nothing`(_ spelled: SpelledView) throws {
+    let opening = #"{"type": ""#
+    guard spelled.json.hasPrefix(opening) else { return }
+    let type = String(spelled.json.dropFirst(opening.count).prefix { $0 != "\"" })
+    let rest = spelled.json.dropFirst(opening.count + type.count + 1)
+    for (key, value) in try Self.defaults(of: type) where key != "system" {
+      guard !rest.contains("\"\(key)\":") else { continue }
+      let text = JSONWriter.text(value, style: .oneLine)
+      try spelled.check(
+        TestCase(), as: "\(opening)\(type)\", \"\(key)\": \(text)\(rest)")
+    }
+  }
 }
