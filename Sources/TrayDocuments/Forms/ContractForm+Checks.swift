@@ -9,7 +9,9 @@ extension ContractForm {
     let known = known(reader, values)
     checkInitial(reader, known)
     guard let known else { return }
-    for key in ["dim", "dismissal"] { checkLevels(reader.member(key), known) }
+    for key in ["dim", "dismissal"] {
+      checkLevels(reader.member(key), values[key]?.object ?? PropertyValues(), known)
+    }
   }
 
   /// The identities of all detents, or nil where some of them are not known.
@@ -33,10 +35,13 @@ extension ContractForm {
   }
 
   /// Complains about keys that are no detents of the step.
-  private static func checkLevels(_ cursor: JSONCursor?, _ known: [DetentID]) {
+  private static func checkLevels(
+    _ cursor: JSONCursor?, _ values: PropertyValues, _ known: [DetentID]
+  ) {
     guard let cursor, case .object = cursor.value else { return }
     _ = cursor.object { reader in
-      for (name, value) in reader.allMembers() where !["default", "vetoed"].contains(name) {
+      for (name, value) in reader.allMembers() where values.has(name) {
+        if ["default", "vetoed"].contains(name) { continue }
         if name == "largestUndimmed" {
           check(value, known)
         } else {

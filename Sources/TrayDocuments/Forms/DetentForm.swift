@@ -60,12 +60,12 @@ extension DetentForm {
         return nil
       }
       let said = decoder.value(form.kind, value)?.with(form.kind)
-      let detent = said.flatMap(form.make)
-      let values = decoder.values(common, reader)
+      let detent = said.flatMap(form.make)?.with(decoder.values(common, reader))
+      if detent == nil { for property in common { _ = reader.has(property.key) } }
       if form.needsName, !reader.has("id") {
         reader.cursor.report("the key \"id\" is missing; expected a name for the detent")
       }
-      return detent?.with(values)
+      return detent
     }
   }
 

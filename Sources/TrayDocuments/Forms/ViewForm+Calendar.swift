@@ -32,7 +32,9 @@ extension ViewForm {
     Property(
       "selected",
       .narrowed(days(1...31)) { reader in
-        days(CivilMonth(reader.text("month"))?.dayCount.range ?? 1...31)
+        let isOther = reader.has("date") || reader.has("system")
+        let month = isOther ? nil : CivilMonth(reader.text("month"))
+        return days(1...(month?.dayCount ?? 31))
       }, "The first and the last day of a stretch that is marked."),
     Property(
       "firstWeekday", .name(ViewNames.weekdays),
@@ -97,8 +99,4 @@ extension JSONReader {
   fileprivate func text(_ key: String) -> String {
     if case .string(let text)? = member(key)?.value { text } else { "" }
   }
-}
-
-extension Int {
-  fileprivate var range: ClosedRange<Int> { 1...Swift.max(self, 1) }
 }
