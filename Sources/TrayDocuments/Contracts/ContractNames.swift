@@ -4,10 +4,6 @@ import TrayKit
 
 /// The names that documents use for values of a contract.
 enum ContractNames {
-  static let plainDetents: JSONChoices<Detent> = [
-    "hug": .hug, "medium": .medium, "large": .large, "full": .full, "hidden": .hidden,
-    "tip": .tip(),
-  ]
   static let conditions: JSONChoices<DetentCondition> = [
     "always": .always, "keyboard": .keyboard, "noKeyboard": !.keyboard,
     "compactWidth": .horizontal(.compact), "regularWidth": .horizontal(.regular),

@@ -11,19 +11,9 @@ public enum DetentNames {
   static func exactName(of id: DetentID) -> String { name(of: id, JSONWriter.exact) }
 
   private static func name(of id: DetentID, _ spelled: (Double) -> String) -> String {
-    switch id {
-    case .hidden: "hidden"
-    case .tip: "tip"
-    case .hug: "hug"
-    case .medium: "medium"
-    case .large: "large"
-    case .full: "full"
-    case .height(let points): "height(\(spelled(points)))"
-    case .fraction(let fraction): "fraction(\(spelled(fraction)))"
-    case .contentFraction(let fraction): "contentFraction(\(spelled(fraction)))"
-    case .insetFromTop(let points): "insetFromTop(\(spelled(points)))"
-    case .named(let name): name
-    }
+    if case .named(let name) = id { return name }
+    guard let (name, number) = DetentForm.said(id) else { return "" }
+    return number.map { "\(name)(\(spelled($0)))" } ?? name
   }
 
   /// The detent with a name: one of the known ones by the name that messages use, or by itself.
@@ -39,12 +29,9 @@ public enum DetentNames {
     guard parts.count == 2, parts[1].last == ")",
       let number = Double(parts[1].dropLast())
     else { return nil }
-    switch parts[0] {
-    case "height": return .height(number)
-    case "fraction": return .fraction(number)
-    case "contentFraction": return .contentFraction(number)
-    case "insetFromTop": return .insetFromTop(number)
-    default: return nil
+    guard let form = DetentForm.named(String(parts[0])), case .number = form.kind else {
+      return nil
     }
+    return form.make(.number(number))?.id
   }
 }

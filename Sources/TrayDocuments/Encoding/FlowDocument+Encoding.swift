@@ -101,7 +101,7 @@ extension FlowDocument.StepDocument {
       declaration.detents = contract.detents
       declaration.initial = contract.initial
     }
-    if let detent = contract.detents.first(where: { DetentOutput.isClosure($0.kind) }) {
+    if let detent = contract.detents.first(where: { DetentForm.isClosure($0.kind) }) {
       let name = JSONWriter.quoted(DetentNames.name(of: detent.id))
       throw .unsayable("the detent \(name), whose height a closure computes", path: "")
     }

@@ -11,22 +11,45 @@ extension TreeEncoder {
     switch layout {
     case let flow as FlowLayout:
       try require(ViewNames.alignments.name(of: flow.alignment), node)
-      return .flow(flow, try children(node, axis))
+      return self.flow(flow, .views(try children(node, axis)))
     case let grid as GridLayout: return try self.grid(grid, node)
     case let grid as LazyGridLayout: return try lazyGrid(grid, node)
     case let stack as LazyStackLayout: return try lazyStack(stack, node)
     case is ListLayout: return try section(node)
     default:
-      if ObjectIdentifier(type(of: layout)) == Self.circleLayout { return .shape(.circle) }
+      if ObjectIdentifier(type(of: layout)) == Self.circleLayout { return .init("circle") }
       throw unsayable("the layout \(type(of: layout))", node)
     }
+  }
+
+  private func flow(_ flow: FlowLayout, _ children: PropertyValue) -> ViewDocument.Content {
+    let (type, lineSpacing, alignment) =
+      switch flow.axis {
+      case .horizontal:
+        (
+          "flow", "rowSpacing",
+          name(flow.alignment.vertical, .center, ViewNames.verticalAlignments)
+        )
+      case .vertical:
+        (
+          "vflow", "columnSpacing",
+          name(flow.alignment.horizontal, .center, ViewNames.horizontalAlignments)
+        )
+      }
+    return .init(
+      type,
+      [
+        ("alignment", alignment), ("itemSpacing", flow.itemSpacing.map { .number($0) }),
+        (lineSpacing, flow.lineSpacing.map { .number($0) }),
+        ("justified", flow.isJustified ? true : nil), ("children", children),
+      ])
   }
 
   private func grid(
     _ grid: GridLayout, _ node: NodeID
   ) throws(DocumentEncodingError) -> ViewDocument.Content {
     try require(ViewNames.alignments.name(of: grid.alignment), node)
-    return form(
+    return .init(
       "grid",
       [
         ("alignment", name(grid.alignment, .center, ViewNames.alignments)),
@@ -52,7 +75,7 @@ extension TreeEncoder {
       guard let facts else { return views[0] }
       let alignment = facts.alignment.flatMap { name($0, ViewNames.verticalAlignments) }
       return ViewDocument(
-        content: form("gridrow", [("alignment", alignment), ("children", .views(views))]))
+        content: .init("gridrow", [("alignment", alignment), ("children", .views(views))]))
     }
   }
 
@@ -65,14 +88,14 @@ extension TreeEncoder {
     let alignment = try crossAlignment(grid.axis, grid.alignment, node)
     return switch grid.axis {
     case .vertical:
-      form(
+      .init(
         "lazyvgrid",
         [
           ("columns", tracks), ("alignment", alignment), ("spacing", spacing),
           ("children", children),
         ])
     case .horizontal:
-      form(
+      .init(
         "lazyhgrid",
         [
           ("rows", tracks), ("alignment", alignment), ("spacing", spacing),
@@ -84,7 +107,7 @@ extension TreeEncoder {
   private func lazyStack(
     _ stack: LazyStackLayout, _ node: NodeID
   ) throws(DocumentEncodingError) -> ViewDocument.Content {
-    form(
+    .init(
       stack.axis == .vertical ? "lazyvstack" : "lazyhstack",
       [
         ("alignment", try crossAlignment(stack.axis, stack.alignment, node)),
@@ -115,12 +138,10 @@ extension TreeEncoder {
       case .layout(let layout, _) = tree.description(of: inner), let list = layout as? ListLayout
     else { return nil }
     var view = ViewDocument(
-      content: form("list", [("children", .views(try children(inner, nil)))]))
+      content: .init("list", [("children", .views(try children(inner, nil)))]))
     guard !list.isGrouped else { return view.content }
-    if let style = ModifierForm.named("listStyle") {
-      view.modifiers.append(.form(style, .string("plain")))
-    }
-    return .group([view])
+    view.modifiers.append(Modifier("listStyle", "plain"))
+    return .init("group", [("children", .views([view]))])
   }
 
   /// A section: what stands before the first row is its header, what stands after it its footer.
@@ -136,7 +157,7 @@ extension TreeEncoder {
         parts.footer.append(view)
       }
     }
-    return form(
+    return .init(
       "section",
       [
         ("header", parts.header.isEmpty ? nil : .views(parts.header)),
@@ -156,25 +177,15 @@ extension TreeEncoder {
       tree: tree, environment: other, keepsDeclarations: keepsDeclarations)
     var view = try encoder.view(node, axis)
     let direction = name(other.layoutDirection, ViewNames.directions)
-    if let form = ModifierForm.named("environment") {
-      view.modifiers.append(.form(form, .object(PropertyValues([("layoutDirection", direction)]))))
-    }
+    let values = PropertyValues([("layoutDirection", direction)])
+    view.modifiers.append(Modifier("environment", .object(values)))
     return view
-  }
-
-  func form(
-    _ name: String, _ values: [(key: String, value: PropertyValue?)]
-  ) -> ViewDocument.Content {
-    guard let form = ViewForm.named(name) else {
-      preconditionFailure("the table of views has no \(name)")
-    }
-    return .form(form, PropertyValues(values))
   }
 
   func name<Value: Equatable>(
     _ value: Value, _ choices: JSONChoices<Value>
   ) -> PropertyValue? {
-    choices.name(of: value).map { .string($0) }
+    PropertyValue(value, choices)
   }
 
   /// The name of a value, unless it is the default.

@@ -10,39 +10,34 @@ extension TreeEncoder {
     switch key {
     case ObjectIdentifier(GridRowKey.self), ObjectIdentifier(ListPartKey.self): return nil
     case ObjectIdentifier(GridColumnsKey.self):
-      return modifier("gridCellColumns", (value as? Int).map { .number(Double($0)) }, node)
+      return modifier("gridCellColumns", (value as? Int).map { .number(Double($0)) })
     case ObjectIdentifier(GridUnsizedAxesKey.self):
       guard let axes = value as? Axis.Set, !axes.isEmpty else { return nil }
-      return modifier("gridCellUnsizedAxes", name(axes, ViewNames.axes), node)
+      return modifier("gridCellUnsizedAxes", name(axes, ViewNames.axes))
     case ObjectIdentifier(GridAnchorKey.self):
       guard let point = value as? UnitPoint else { return nil }
       return modifier(
         "gridCellAnchor",
         name(point, ViewNames.unitPoints)
-          ?? .object(PropertyValues([("x", .number(point.x)), ("y", .number(point.y))])), node)
+          ?? .object(PropertyValues([("x", .number(point.x)), ("y", .number(point.y))])))
     case ObjectIdentifier(GridColumnAlignmentKey.self):
       guard let guide = value as? HorizontalAlignment else { return nil }
       try require(ViewNames.horizontalAlignments.name(of: guide), node)
-      return modifier("gridColumnAlignment", name(guide, ViewNames.horizontalAlignments), node)
+      return modifier("gridColumnAlignment", name(guide, ViewNames.horizontalAlignments))
     case ObjectIdentifier(FlowNewLineKey.self):
-      return modifier("startInNewLine", (value as? Bool).map { .bool($0) }, node)
+      return modifier("startInNewLine", (value as? Bool).map { .bool($0) })
     case ObjectIdentifier(FlowFlexibilityKey.self):
       let behavior = value as? FlowFlexibility
-      return modifier("flexibility", behavior.flatMap { name($0, ViewNames.flexibilities) }, node)
+      return modifier("flexibility", behavior.flatMap { name($0, ViewNames.flexibilities) })
     case ObjectIdentifier(ListRowInsetsKey.self):
       guard let insets = value as? EdgeInsets else { return nil }
-      return modifier("listRowInsets", self.insets(insets), node)
+      return modifier("listRowInsets", self.insets(insets))
     default: throw unsayable("a value for a layout of your own", node)
     }
   }
 
-  private func modifier(
-    _ name: String, _ value: PropertyValue?, _ node: NodeID
-  ) -> Modifier? {
-    guard let form = ModifierForm.named(name) else {
-      preconditionFailure("the table of modifiers has no \(name)")
-    }
-    return value.map { .form(form, $0) }
+  private func modifier(_ name: String, _ value: PropertyValue?) -> Modifier? {
+    value.map { Modifier(name, $0) }
   }
 
   private func insets(_ insets: EdgeInsets) -> PropertyValue {

@@ -8,29 +8,37 @@ extension TreeEncoder {
     _ description: NodeDescription, _ node: NodeID
   ) throws(DocumentEncodingError) -> Modifier? {
     switch description {
-    case .padding(let insets): return .padding(insets)
+    case .padding(let insets): return Modifier("padding", padding(insets))
     case .frame(let width, let height, let alignment):
       try require(ViewNames.alignments.name(of: alignment), node)
-      return .frame(width: width, height: height, alignment)
+      return object("frame", [("width", width), ("height", height)], alignment)
     case .flexibleFrame(let width, let height, let alignment):
       try require(ViewNames.alignments.name(of: alignment), node)
-      return .flexibleFrame(
-        FlexibleFrameDocument(
-          minWidth: width.minimum, idealWidth: width.ideal, maxWidth: width.maximum,
-          minHeight: height.minimum, idealHeight: height.ideal, maxHeight: height.maximum,
-          alignment: alignment))
-    case .fixedSize(let axes):
-      return .fixedSize(axes)
-    case .offset(let distance): return .offset(x: distance.x, y: distance.y)
-    case .position(let center): return .position(x: center.x, y: center.y)
-    case .aspectRatio(let ratio, let mode): return .aspectRatio(ratio, mode)
-    case .priority(let priority): return .layoutPriority(priority)
+      return flexibleFrame(width, height, alignment)
+    case .fixedSize(let axes): return Modifier("fixedSize", fixedSize(axes))
+    case .offset(let distance): return object("offset", [("x", distance.x), ("y", distance.y)])
+    case .position(let center): return object("position", [("x", center.x), ("y", center.y)])
+    case .aspectRatio(let ratio, let mode):
+      return Modifier(
+        "aspectRatio",
+        .object(
+          PropertyValues([
+            ("ratio", ratio.map { .number($0) }),
+            ("contentMode", name(mode, ViewNames.contentModes)),
+          ])))
+    case .priority(let priority): return Modifier("layoutPriority", .number(priority))
     case .layers(let isOverlay, let alignment):
       try require(ViewNames.alignments.name(of: alignment), node)
-      return .layer(isOverlay: isOverlay, alignment, try secondChild(of: node))
+      return Modifier(
+        isOverlay ? "overlay" : "background",
+        .object(
+          PropertyValues([
+            ("alignment", name(alignment, .center, ViewNames.alignments)),
+            ("content", .views([try secondChild(of: node)])),
+          ])))
     case .edgeInset(let edge, let alignment, let spacing):
       try require(ViewNames.alignments.name(of: alignment), node)
-      return .edgeInset(edge, alignment, spacing: spacing, try secondChild(of: node))
+      return edgeInset(edge, alignment, spacing, try secondChild(of: node))
     case .preference(let key, let value): return try declaration(key, value, node)
     case .observer: return nil
     case .preferenceLayer: throw unsayable("a layer that a closure makes", node)
@@ -57,12 +65,12 @@ extension TreeEncoder {
     guard let value, let declaration = ContractDeclaration(key: key, value: value) else {
       throw unsayable("a preference of your own", node)
     }
-    if let detent = declaration.detents?.first(where: { DetentOutput.isClosure($0.kind) }) {
+    if let detent = declaration.detents?.first(where: { DetentForm.isClosure($0.kind) }) {
       let name = DetentNames.name(of: detent.id)
       throw unsayable(
         "the detent \(JSONWriter.quoted(name)), whose height a closure computes", node)
     }
-    return keepsDeclarations ? .declaration(declaration) : nil
+    return keepsDeclarations ? ContractForm.modifiers(declaration).first : nil
   }
 }
 
@@ -71,11 +79,9 @@ extension TreeEncoder {
 extension TreeEncoder {
   /// The place of a shared control that a node declares: the last of those that come up from it.
   private func sharedControl(_ node: NodeID) -> Modifier? {
-    guard let place = tree.preference(MorphAnchorsKey.self, from: node)?.last,
-      let form = ModifierForm.named(place.isSource ? "morphSource" : "morphDestination")
-    else { return nil }
-    return .form(
-      form,
+    guard let place = tree.preference(MorphAnchorsKey.self, from: node)?.last else { return nil }
+    return Modifier(
+      place.isSource ? "morphSource" : "morphDestination",
       .object(
         PropertyValues([
           ("id", .string(place.id)), ("cornerRadius", .number(place.cornerRadius)),
@@ -83,71 +89,67 @@ extension TreeEncoder {
   }
 }
 
-// MARK: - Texts
+// MARK: - Frames
 
 extension TreeEncoder {
-  /// A text at the size and weight that its style has at this text size.
-  func text(_ text: StyledText, _ node: NodeID) throws(DocumentEncodingError) -> TextDocument {
-    if text.language != environment.localeFacts.identifier {
-      throw unsayable("a language of its own", node)
-    }
-    if text.direction != nil { throw unsayable("a direction of the text", node) }
-    var document = TextDocument(content: .text(""), settings: settings(text))
-    if let run = text.runs.first, text.runs.count == 1 {
-      document.content = .text(StringTable.literal(run.text))
-      document.font = font(run.font)
-      document.settings.tracking = said(run.tracking)
-      document.settings.kerning = said(run.kerning)
-      document.settings.baselineOffset = said(run.baselineOffset)
-    } else {
-      document.content = .runs(
-        text.runs.map { run in
-          TextDocument.Run(
-            text: StringTable.literal(run.text), font: font(run.font),
-            tracking: said(run.tracking), kerning: said(run.kerning),
-            baselineOffset: said(run.baselineOffset))
-        })
-    }
-    return document
+  private func object(
+    _ name: String, _ lengths: [(key: String, value: Double?)], _ alignment: Alignment = .center
+  ) -> Modifier {
+    var values = PropertyValues(lengths.map { key, value in (key, value.map { .number($0) }) })
+    values["alignment"] = self.name(alignment, .center, ViewNames.alignments)
+    return Modifier(name, .object(values))
   }
 
-  private func said(_ points: Double) -> Double? { points == 0 ? nil : points }
-
-  private func settings(_ text: StyledText) -> TextSettings {
-    var settings = TextSettings()
-    if text.paragraph.lineLimit != nil || text.paragraph.reservedLines > 0 {
-      settings.lineLimit = TextSettings.LineLimit(
-        most: text.paragraph.lineLimit.map { max($0, 1) },
-        reserved: max(text.paragraph.reservedLines, 0))
-    }
-    if text.paragraph.truncationMode != .tail {
-      settings.truncation = text.paragraph.truncationMode
-    }
-    if text.paragraph.minimumScaleFactor < 1 {
-      settings.minimumScaleFactor = text.paragraph.minimumScaleFactor
-    }
-    if text.paragraph.lineSpacing > 0 { settings.lineSpacing = text.paragraph.lineSpacing }
-    settings.lineHeight = text.paragraph.lineHeight.flatMap { height in
-      TextSettings.lineHeights.contains(height) ? height : nil
-    }
-    if text.paragraph.allowsTightening { settings.allowsTightening = true }
-    if text.paragraph.alignment != .leading { settings.alignment = text.paragraph.alignment }
-    return settings
+  /// A frame with limits; one without any still names one, which tells it from a fixed frame.
+  private func flexibleFrame(
+    _ width: NodeDescription.FrameLimits, _ height: NodeDescription.FrameLimits,
+    _ alignment: Alignment
+  ) -> Modifier {
+    let limits = [
+      ("minWidth", width.minimum), ("idealWidth", width.ideal), ("maxWidth", width.maximum),
+      ("minHeight", height.minimum), ("idealHeight", height.ideal), ("maxHeight", height.maximum),
+    ]
+    guard limits.allSatisfy({ $0.1 == nil }) else { return object("frame", limits, alignment) }
+    return Modifier(
+      "frame",
+      .object(
+        PropertyValues([
+          ("minWidth", .null), ("alignment", name(alignment, .center, ViewNames.alignments)),
+        ])))
   }
 
-  private func font(_ font: FontDescription) -> FontDocument {
-    var document = FontDocument(
-      size: font.size, weight: Font.Weight(value: font.weight),
-      isItalic: font.isItalic ? true : nil, hasEqualDigits: font.hasEqualDigits ? true : nil,
-      leading: font.leading.map { .points($0) })
-    switch font.family {
-    case .system: break
-    case .monospaced: document.design = .monospaced
-    case .named(let name):
-      document.family = name
-      document.isSizeFixed = true
-    }
-    return document
+  private func padding(_ insets: EdgeInsets) -> PropertyValue {
+    if insets == EdgeInsets(.all, insets.top) { return .number(insets.top) }
+    let edges = [
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+      ("trailing", insets.trailing),
+    ]
+    return .object(PropertyValues(edges.map { ($0, $1 == 0 ? nil : .number($1)) }))
+  }
+
+  private func fixedSize(_ axes: Axis.Set) -> PropertyValue {
+    let horizontal = axes.contains(Axis.horizontal)
+    let vertical = axes.contains(Axis.vertical)
+    if horizontal, vertical { return true }
+    return .object(
+      PropertyValues([("horizontal", .bool(horizontal)), ("vertical", .bool(vertical))]))
+  }
+
+  private func edgeInset(
+    _ edge: Edge, _ alignment: Alignment, _ spacing: Double?, _ bar: ViewDocument
+  ) -> Modifier {
+    let alignment =
+      switch edge {
+      case .top, .bottom: name(alignment.horizontal, .center, ViewNames.horizontalAlignments)
+      case .leading, .trailing: name(alignment.vertical, .center, ViewNames.verticalAlignments)
+      }
+    return Modifier(
+      "safeAreaInset",
+      .object(
+        PropertyValues([
+          ("edge", name(edge, ViewNames.edges)), ("alignment", alignment),
+          ("spacing", spacing.map { .number($0) }), ("content", .views([bar])),
+        ])))
   }
 }
 
@@ -170,7 +172,7 @@ extension TreeEncoder {
     }
     var view = candidate
     view.id = ids.first
-    view.modifiers = ids.dropFirst().map { .id($0) }
+    view.modifiers = ids.dropFirst().map { Modifier("id", .string($0)) }
     return view
   }
 
@@ -180,11 +182,12 @@ extension TreeEncoder {
     guard isChip || hasName("searchfield", node) else { return nil }
     guard let text = firstText(below: node) else { return nil }
     if isChip {
-      return ViewDocument(content: .chip(text: text, isSelected: false, systemImage: nil))
+      return ViewDocument(content: .init("chip", [("text", .string(text))]))
     }
     let isFocused = tree.tags(of: node).contains(.role(.field(isFocused: true)))
     return ViewDocument(
-      content: .searchField(prompt: text, text: "", isFocused: isFocused))
+      content: .init(
+        "searchfield", [("prompt", .string(text)), ("focused", isFocused ? true : nil)]))
   }
 
   private func firstText(below node: NodeID) -> String? {

@@ -16,7 +16,7 @@ struct TreeEncoder {
 
   /// The view of the whole tree.
   func root() throws(DocumentEncodingError) -> ViewDocument {
-    guard let root = tree.root else { return ViewDocument(content: .group([])) }
+    guard let root = tree.root else { return ViewDocument(content: .init("group")) }
     return try view(root, nil)
   }
 
@@ -28,9 +28,7 @@ struct TreeEncoder {
     var view = try DeepStack.withRoom { () throws(DocumentEncodingError) in
       if let known = try control(node, axis) { known } else { try structure(node, axis) }
     }
-    if isHiddenHere(node), let hidden = ModifierForm.named("hidden") {
-      view.modifiers.append(.form(hidden, .bool(true)))
-    }
+    if isHiddenHere(node) { view.modifiers.append(Modifier("hidden", true)) }
     return view
   }
 
@@ -72,12 +70,12 @@ struct TreeEncoder {
         if view.id == nil, view.modifiers.isEmpty {
           view.id = id
         } else {
-          view.modifiers.append(.id(id))
+          view.modifiers.append(Modifier("id", .string(id)))
         }
       case .role(.button):
         let label = view
         view = ViewDocument(
-          content: .button(ButtonDocument(label: .views([label]), style: .plain)))
+          content: .init("button", [("style", "plain"), ("children", .views([label]))]))
       }
     }
     return view
@@ -99,20 +97,23 @@ extension TreeEncoder {
   private func leaf(
     _ description: NodeDescription, _ node: NodeID, _ axis: Axis?
   ) throws(DocumentEncodingError) -> ViewDocument.Content? {
-    if hasName("linebreak", node) { return form("linebreak", []) }
+    if hasName("linebreak", node) { return .init("linebreak") }
     switch description {
     case .flexible: return flexible(node)
     case .fixed(let size):
-      return .image(
-        ImageDocument(name: "image", isSymbol: false, size: size, isResizable: false))
-    case .text(let text): return .text(try self.text(text, node))
+      return .init(
+        "image",
+        [("name", "image"), ("width", .number(size.width)), ("height", .number(size.height))])
+    case .text(let text): return .init("text", try self.text(text, node))
     case .spacer(let own, let minimum):
-      return Self.oriented(.spacer(minLength: minimum), own, in: axis)
+      return Self.oriented(
+        .init("spacer", [("minLength", .number(minimum))]), own, in: axis)
     case .divider(let own, let thickness):
       guard thickness == standardThickness else {
         throw unsayable("a divider of \(JSONWriter.rounded(thickness)) points", node)
       }
-      return own == axis ?? .vertical ? .divider : Self.oriented(.divider, own, in: axis)
+      let divider = ViewDocument.Content("divider")
+      return own == axis ?? .vertical ? divider : Self.oriented(divider, own, in: axis)
     case .reader, .padding, .frame, .flexibleFrame, .fixedSize, .offset, .position, .aspectRatio,
       .priority, .alignmentGuide, .layoutValue, .preference, .scroll, .observer, .preferenceLayer,
       .layers, .edgeInset, .horizontalStack, .verticalStack, .depthStack, .fitting, .layout:
@@ -121,9 +122,9 @@ extension TreeEncoder {
   }
 
   private func flexible(_ node: NodeID) -> ViewDocument.Content {
-    if hasName("shape", node) { return .shape(.rectangle) }
-    guard hasName("image", node) else { return .color(.gray) }
-    return .image(ImageDocument(name: "image", isSymbol: false, size: nil, isResizable: true))
+    if hasName("shape", node) { return .init("rectangle") }
+    guard hasName("image", node) else { return .init("color", [("color", "gray")]) }
+    return .init("image", [("name", "image"), ("resizable", true)])
   }
 
   private var standardThickness: Double {
@@ -137,9 +138,9 @@ extension TreeEncoder {
     guard own != axis else { return content }
     let view = ViewDocument(content: content)
     return switch own {
-    case .horizontal: .horizontalStack(.center, spacing: nil, [view])
-    case .vertical: .verticalStack(.center, spacing: nil, [view])
-    case nil: .depthStack(.center, [view])
+    case .horizontal: .init("hstack", [("children", .views([view]))])
+    case .vertical: .init("vstack", [("children", .views([view]))])
+    case nil: .init("zstack", [("children", .views([view]))])
     }
   }
 }
@@ -153,22 +154,44 @@ extension TreeEncoder {
     switch description {
     case .horizontalStack(let alignment, let spacing):
       try require(ViewNames.verticalAlignments.name(of: alignment), node)
-      return .horizontalStack(alignment, spacing: spacing, try children(node, .horizontal))
+      return .init(
+        "hstack",
+        [
+          ("alignment", name(alignment, .center, ViewNames.verticalAlignments)),
+          ("spacing", spacing.map { .number($0) }),
+          ("children", .views(try children(node, .horizontal))),
+        ])
     case .verticalStack(let alignment, let spacing):
       try require(ViewNames.horizontalAlignments.name(of: alignment), node)
-      return .verticalStack(alignment, spacing: spacing, try children(node, .vertical))
+      return .init(
+        "vstack",
+        [
+          ("alignment", name(alignment, .center, ViewNames.horizontalAlignments)),
+          ("spacing", spacing.map { .number($0) }),
+          ("children", .views(try children(node, .vertical))),
+        ])
     case .depthStack(let alignment):
       try require(ViewNames.alignments.name(of: alignment), node)
-      return .depthStack(alignment, try children(node, nil))
+      return .init(
+        "zstack",
+        [
+          ("alignment", name(alignment, .center, ViewNames.alignments)),
+          ("children", .views(try children(node, nil))),
+        ])
     case .scroll(let axes):
       if let list = try list(node) { return list }
       guard ViewNames.axes.name(of: axes) != nil else {
         throw unsayable("a scroll view without an axis", node)
       }
-      return .scroll(axes, try children(node, .vertical))
+      return .init(
+        "scroll",
+        [
+          ("axes", name(axes, .vertical, ViewNames.axes)),
+          ("children", .views(try children(node, .vertical))),
+        ])
     case .layout(let layout, let axis): return try self.layout(layout, axis, node)
     case .fitting(let axes):
-      return form(
+      return .init(
         "viewthatfits",
         [
           ("axes", axes == [.horizontal, .vertical] ? nil : name(axes, ViewNames.axes)),

@@ -60,7 +60,9 @@ enum FlowDecoder {
       if !id.isEmpty, !ids.insert(id).inserted {
         reader.member("id")?.report("another step has the id \(JSONWriter.quoted(id)) already")
       }
-      let contract = reader.object(ifPresent: "contract", ContractDecoder.contract)
+      let contract = reader.object(ifPresent: "contract") {
+        ContractForm.contract($0, decoder)
+      }
       let content = decoder.nestedView(reader, "content")
       let bottom = reader.value(ifPresent: "bottom") { decoder.view($0) }
       for part in [content, bottom] {

@@ -18,15 +18,10 @@ extension FlowDocument {
   }
 
   private static func output(_ step: StepDocument) -> JSONOutput {
-    let contract = ContractOutput.contract(step.contract)
+    let contract = ContractForm.output(step.contract)
     return [
       "id": .string(step.id), "contract": contract == .object([]) ? nil : contract,
-      "content": ViewOutput.view(step.content), "bottom": step.bottom.map(ViewOutput.view),
+      "content": step.content.output, "bottom": step.bottom?.output,
     ]
   }
-}
-
-extension ViewDocument {
-  /// The view as a document of the schema `tray.flow` holds it, with numbers in all their digits.
-  public var output: JSONOutput { ViewOutput.view(self) }
 }

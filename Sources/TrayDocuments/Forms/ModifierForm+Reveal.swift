@@ -4,11 +4,15 @@ import TrayKit
 
 extension ModifierForm {
   /// Modifiers that name the places of a control that two sections of a reveal share.
-  static let reveals = [
-    ModifierForm("morphSource", place) { value, view in
+  static let reveals: [ModifierForm] = [
+    ModifierForm(
+      "morphSource", place, "Says where a control is that moves to a `morphDestination`."
+    ) { value, view in
       view.morphSource(value.controlName, cornerRadius: value.controlRadius)
     },
-    ModifierForm("morphDestination", place) { value, view in
+    ModifierForm(
+      "morphDestination", place, "Says where a control ends that moves from a `morphSource`."
+    ) { value, view in
       view.morphDestination(value.controlName, cornerRadius: value.controlRadius)
     },
   ]
@@ -17,12 +21,15 @@ extension ModifierForm {
   private static let place = PropertyKind.either([
     .string,
     .object([
-      Property("id", .string, .required), Property("cornerRadius", .number(0...100_000)),
+      Property("id", .string, .required, "The name of the control."),
+      Property(
+        "cornerRadius", .number(0...100_000), default: 0,
+        "The radius of its corners here, in points."),
     ]),
   ])
 }
 
 extension PropertyValue {
   fileprivate var controlName: String { string ?? object?.string("id") ?? "" }
-  fileprivate var controlRadius: Double { object?.number("cornerRadius") ?? 0 }
+  fileprivate var controlRadius: Double { object?.amount("cornerRadius") ?? 0 }
 }

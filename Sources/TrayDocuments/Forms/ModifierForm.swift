@@ -2,40 +2,72 @@
 
 import TrayKit
 
-/// A modifier that documents know from a table: its name, its value, and what it does to a view.
+/// A modifier that documents know: its name, its value, and what it does to a view.
 struct ModifierForm: Sendable {
-  /// The name of the modifier.
-  let name: String
-  /// What stands behind the name.
-  let kind: PropertyKind
-  /// The view under the modifier.
-  let apply: @Sendable (PropertyValue, LoweredView) -> any View
+  /// Adds the nodes of `content` under the modifier with a value.
+  typealias Lower =
+    @Sendable (
+      PropertyValue, StringTable, inout TreeBuilder, (inout TreeBuilder) -> Void
+    ) -> Void
 
+  /// The name of the modifier, its value, and what it does, in a sentence.
+  let property: Property
+  private let lower: Lower
+
+  /// The name of the modifier.
+  var name: String { property.key }
+  /// What the modifier may be given.
+  var kind: PropertyKind { property.kind }
+
+  /// A modifier that calls the builder.
+  init(_ name: String, _ kind: PropertyKind, _ doc: String, lower: @escaping Lower) {
+    property = Property(name, kind, doc)
+    self.lower = lower
+  }
+
+  /// A modifier that changes what is around.
+  init(
+    _ property: Property,
+    environment adjust: @escaping @Sendable (PropertyValue, inout EnvironmentValues) -> Void
+  ) {
+    self.property = property
+    lower = { value, _, builder, content in
+      builder.withEnvironment({ adjust(value, &$0) }, content)
+    }
+  }
+
+  /// A modifier by the modifier of the view language.
   init<Modified: View>(
-    _ name: String, _ kind: PropertyKind,
+    _ name: String, _ kind: PropertyKind, _ doc: String,
     @ViewBuilder _ apply: @escaping @Sendable (PropertyValue, LoweredView) -> Modified
   ) {
-    self.name = name
-    self.kind = kind
-    self.apply = { apply($0, $1) }
+    self.init(name, kind, doc) { value, _, builder, content in
+      withoutActuallyEscaping(content) { content in
+        apply(value, LoweredView(build: content)).lower(into: &builder)
+      }
+    }
   }
 
   /// All modifiers, in the order in which errors list them.
-  static let all: [ModifierForm] = layouts + texts + styles + looks + reveals
+  static let all: [ModifierForm] = [
+    frames, layers, fonts, lines, controls, ContractForm.modifiers, layouts, texts, styles, looks,
+    reveals,
+  ].flatMap { $0 }
 
   /// The modifier with a name.
   static func named(_ name: String) -> ModifierForm? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
+  /// The names of all modifiers, in order.
+  static let names = all.map(\.name)
+
   /// Adds the nodes of `content` under the modifier.
   func lower(
-    _ value: PropertyValue, into builder: inout TreeBuilder,
+    _ value: PropertyValue, _ strings: StringTable, into builder: inout TreeBuilder,
     _ content: (inout TreeBuilder) -> Void
   ) {
-    withoutActuallyEscaping(content) { content in
-      apply(value, LoweredView(build: content)).lower(into: &builder)
-    }
+    lower(value.with(kind), strings, &builder, content)
   }
 }
 

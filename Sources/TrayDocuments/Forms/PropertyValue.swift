@@ -2,19 +2,35 @@
 
 import TrayKit
 
-/// What a document says behind a key.
+/// What a document says of one key.
 indirect enum PropertyValue: Sendable {
+  case null
   case bool(Bool)
   case number(Double)
   case string(String)
   case views([ViewDocument])
+  case detent(Detent)
+  case condition(DetentCondition)
   case object(PropertyValues)
   case list([PropertyValue])
 }
 
-/// What a document says of a view or a modifier, key by key, in the order of its table.
+extension PropertyValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
+{
+  init(stringLiteral value: String) { self = .string(value) }
+  init(floatLiteral value: Double) { self = .number(value) }
+  init(integerLiteral value: Int) { self = .number(Double(value)) }
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+/// What a document says of a view, modifier or contract, key by key.
+///
+/// Together with its table it answers the default of a key that is left out.
 struct PropertyValues: Sendable {
   private(set) var entries: [(key: String, value: PropertyValue)] = []
+  /// The keys that may be there.
+  private var table: [Property] = []
 
   init() {}
 
@@ -23,34 +39,74 @@ struct PropertyValues: Sendable {
     self.entries = entries.compactMap { entry in entry.value.map { (entry.key, $0) } }
   }
 
+  /// The same values, with the defaults of a table.
+  func with(_ table: [Property]) -> PropertyValues {
+    var values = self
+    values.table = table
+    return values
+  }
+
+  /// The value of a key or its default; nil where there is neither.
   subscript(key: String) -> PropertyValue? {
-    get { entries.first { $0.key == key }?.value }
+    get {
+      if let entry = entries.first(where: { $0.key == key }) { return entry.value }
+      return table.first { $0.key == key }?.default
+    }
     set {
       entries.removeAll { $0.key == key }
       if let newValue { entries.append((key, newValue)) }
     }
   }
 
-  func bool(_ key: String) -> Bool? { self[key]?.bool }
-  func number(_ key: String) -> Double? { self[key]?.number }
-  func integer(_ key: String) -> Int? { self[key]?.number.flatMap { Int(exactly: $0) } }
-  func string(_ key: String) -> String? { self[key]?.string }
-  func object(_ key: String) -> PropertyValues? { self[key]?.object }
+  /// Whether the document says something of a key.
+  func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
 
-  /// A value by its name in a table.
+  /// A truth value; false where there is neither value nor default.
+  func flag(_ key: String) -> Bool { self[key]?.bool ?? false }
+
+  /// A number, or nil.
+  func number(_ key: String) -> Double? { self[key]?.number }
+
+  /// A number; 0 where there is neither value nor default.
+  func amount(_ key: String) -> Double { number(key) ?? 0 }
+
+  /// A whole number, or nil.
+  func integer(_ key: String) -> Int? { self[key]?.integer }
+
+  /// A string, or nil.
+  func string(_ key: String) -> String? { self[key]?.string }
+
+  /// An object, with the defaults of its own table.
+  func object(_ key: String) -> PropertyValues? {
+    self[key]?.object?.with(kind(key)?.properties ?? [])
+  }
+
+  /// The objects of a list, each with the defaults of its own table.
+  func objects(_ key: String) -> [PropertyValues] {
+    let table = kind(key)?.properties ?? []
+    return (self[key]?.list ?? []).compactMap { $0.object?.with(table) }
+  }
+
+  private func kind(_ key: String) -> PropertyKind? { table.first { $0.key == key }?.kind }
+
+  /// A value by its name in a table, or nil.
   func choice<Value>(_ key: String, _ choices: JSONChoices<Value>) -> Value? {
-    string(key).flatMap { choices[$0] }
+    self[key]?.choice(choices)
+  }
+
+  /// A value by its name in a table; the first of the table where there is neither value nor default.
+  func chosen<Value>(_ key: String, _ choices: JSONChoices<Value>) -> Value {
+    choice(key, choices) ?? choices.entries[0].value
   }
 
   /// A text in the language that is shown, or nil where none is there.
   func text(
     _ key: String, _ strings: StringTable, _ builder: inout TreeBuilder
   ) -> String? {
-    guard let text = string(key) else { return nil }
-    return strings.shown(text, &builder)
+    string(key).map { strings.shown($0, &builder) }
   }
 
-  /// The views behind a key; none where it is left out.
+  /// The views of a key; none where it is left out.
   func views(_ key: String, _ strings: StringTable) -> ViewDocuments {
     ViewDocuments(views: self[key]?.views ?? [], strings: strings)
   }
@@ -65,12 +121,22 @@ extension PropertyValue {
     if case .number(let number) = self { number } else { nil }
   }
 
+  var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
   var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
   var views: [ViewDocument]? {
     if case .views(let views) = self { views } else { nil }
+  }
+
+  var detent: Detent? {
+    if case .detent(let detent) = self { detent } else { nil }
+  }
+
+  var condition: DetentCondition? {
+    if case .condition(let condition) = self { condition } else { nil }
   }
 
   var object: PropertyValues? {
@@ -81,10 +147,18 @@ extension PropertyValue {
     if case .list(let elements) = self { elements } else { nil }
   }
 
-  /// All views behind the key, at any depth.
+  /// A value by its name in a table.
+  func choice<Value>(_ choices: JSONChoices<Value>) -> Value? { string.flatMap { choices[$0] } }
+
+  /// The value, with the defaults of its kind where it is an object.
+  func with(_ kind: PropertyKind) -> PropertyValue {
+    if case .object(let values) = self { .object(values.with(kind.properties)) } else { self }
+  }
+
+  /// All views in the value, at any depth.
   var allViews: [ViewDocument] {
     switch self {
-    case .bool, .number, .string: []
+    case .null, .bool, .number, .string, .detent, .condition: []
     case .views(let views): views
     case .object(let values): values.allViews
     case .list(let elements): elements.flatMap(\.allViews)
@@ -93,7 +167,7 @@ extension PropertyValue {
 }
 
 extension PropertyValues {
-  /// All views behind all keys.
+  /// All views of all keys.
   var allViews: [ViewDocument] { entries.flatMap(\.value.allViews) }
 }
 
@@ -102,35 +176,64 @@ extension PropertyValues {
 extension PropertyValue {
   /// The value as it is read; a kind that holds one view writes it alone.
   func output(_ kind: PropertyKind) -> JSONOutput {
-    switch (self, kind) {
-    case (.bool(let truth), _): .bool(truth)
-    case (.number(let number), _): .exact(number)
-    case (.string(let text), _): .string(text)
-    case (.views(let views), .view): views.first.map(ViewOutput.view) ?? .null
-    case (.views(let views), _): .array(views.map(ViewOutput.view))
-    case (.object(let values), _): .object(values.members(kind.properties))
-    case (.list(let elements), .list(let kind)): .array(elements.map { $0.output(kind) })
-    case (.list, _): .null
+    switch self {
+    case .null: .null
+    case .bool(let truth): .bool(truth)
+    case .number(let number): .exact(number)
+    case .string(let text): .string(text)
+    case .views(let views):
+      kind.holdsOneView ? views.first.map(\.output) ?? .null : .array(views.map(\.output))
+    case .detent(let detent): DetentForm.output(detent) ?? .null
+    case .condition(let condition): ConditionForm.output(condition)
+    case .object(let values): .object(values.members(kind))
+    case .list(let elements): .array(elements.map { $0.output(kind.element) })
     }
   }
 }
 
 extension PropertyValues {
-  /// The members that say this, in the order of a table.
-  func members(_ properties: [Property]) -> [JSONOutput.Member] {
-    properties.compactMap { property in
-      self[property.key].map { .init(property.key, $0.output(property.kind)) }
+  /// The members that say this, in the order in which they were said.
+  func members(_ kind: PropertyKind) -> [JSONOutput.Member] {
+    members(kind.properties, others: kind.element)
+  }
+
+  /// The members that say this; keys outside the table are of another kind.
+  func members(_ properties: [Property], others: PropertyKind = .null) -> [JSONOutput.Member] {
+    entries.map { key, value in
+      let kind = properties.first { $0.key == key }?.kind ?? others
+      return .init(key, value.output(kind))
     }
   }
 }
 
 extension PropertyKind {
-  /// The table of an object that may stand here.
-  fileprivate var properties: [Property] {
+  /// What the elements of a list and the free members of an object are.
+  fileprivate var element: PropertyKind {
     switch self {
-    case .object(let properties): properties
-    case .either(let kinds): kinds.lazy.map(\.properties).first { !$0.isEmpty } ?? []
-    default: []
+    case .list(let kind, _), .map(let kind, _): kind
+    case .either(let kinds, _):
+      kinds.first { kind in
+        switch kind {
+        case .list, .map: true
+        case .bool, .yes, .null, .number, .integer, .length, .string, .text, .choice, .pattern,
+          .view, .views, .detent, .condition, .object, .either, .narrowed:
+          false
+        }
+      }?.element ?? .null
+    case .bool, .yes, .null, .number, .integer, .length, .string, .text, .choice, .pattern, .view,
+      .views, .detent, .condition, .object, .narrowed:
+      .null
+    }
+  }
+
+  /// Whether a view alone may be here.
+  fileprivate var holdsOneView: Bool {
+    switch self {
+    case .view: true
+    case .either(let kinds, _): kinds.contains(where: \.holdsOneView)
+    case .bool, .yes, .null, .number, .integer, .length, .string, .text, .choice, .pattern, .views,
+      .detent, .condition, .object, .map, .list, .narrowed:
+      false
     }
   }
 }

@@ -4,97 +4,119 @@ import TrayKit
 
 // Containers, by the names, labels and defaults of the view language.
 extension ViewForm {
-  static let containers = [
+  static let containers: [ViewForm] = [
     ViewForm(
-      "grid",
+      "grid", "Rows of cells in columns; a view that is no row is a row of its own.",
       [
-        Property("alignment", .name(ViewNames.alignments)),
-        Property("horizontalSpacing", .number()), Property("verticalSpacing", .number()), children,
+        alignment(.name(ViewNames.alignments)),
+        Property("horizontalSpacing", .number(), "Points between two columns."),
+        Property("verticalSpacing", .number(), "Points between two rows."), children,
       ]
     ) { values, strings, builder in
       Grid(
-        alignment: values.choice("alignment", ViewNames.alignments) ?? .center,
+        alignment: values.chosen("alignment", ViewNames.alignments),
         horizontalSpacing: values.number("horizontalSpacing"),
         verticalSpacing: values.number("verticalSpacing")
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "gridrow", [Property("alignment", .name(ViewNames.verticalAlignments)), children]
+      "gridrow", "A row of a grid.",
+      [
+        Property(
+          "alignment", .name(ViewNames.verticalAlignments),
+          "How the cells are lined up; left out, as the grid says."), children,
+      ]
     ) { values, strings, builder in
       GridRow(alignment: values.choice("alignment", ViewNames.verticalAlignments)) {
         values.views("children", strings)
       }.lower(into: &builder)
     },
     ViewForm(
-      "lazyvstack", stack(.name(ViewNames.horizontalAlignments))
+      "lazyvstack", "Rows one above the other, as wide as there is room.",
+      stack(.name(ViewNames.horizontalAlignments))
     ) { values, strings, builder in
       LazyVStack(
-        alignment: values.choice("alignment", ViewNames.horizontalAlignments) ?? .center,
+        alignment: values.chosen("alignment", ViewNames.horizontalAlignments),
         spacing: values.number("spacing")
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "lazyhstack", stack(.name(ViewNames.verticalAlignments))
+      "lazyhstack", "Columns side by side, as high as there is room.",
+      stack(.name(ViewNames.verticalAlignments))
     ) { values, strings, builder in
       LazyHStack(
-        alignment: values.choice("alignment", ViewNames.verticalAlignments) ?? .center,
+        alignment: values.chosen("alignment", ViewNames.verticalAlignments),
         spacing: values.number("spacing")
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "lazyvgrid", [tracks("columns")] + stack(.name(ViewNames.horizontalAlignments))
+      "lazyvgrid", "Cells in columns, row after row.",
+      [tracks("columns", "The columns, in order.")] + stack(.name(ViewNames.horizontalAlignments))
     ) { values, strings, builder in
       LazyVGrid(
-        columns: gridItems(values["columns"]),
-        alignment: values.choice("alignment", ViewNames.horizontalAlignments) ?? .center,
+        columns: gridItems(values.objects("columns")),
+        alignment: values.chosen("alignment", ViewNames.horizontalAlignments),
         spacing: values.number("spacing")
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "lazyhgrid", [tracks("rows")] + stack(.name(ViewNames.verticalAlignments))
+      "lazyhgrid", "Cells in rows, column after column.",
+      [tracks("rows", "The rows, in order.")] + stack(.name(ViewNames.verticalAlignments))
     ) { values, strings, builder in
       LazyHGrid(
-        rows: gridItems(values["rows"]),
-        alignment: values.choice("alignment", ViewNames.verticalAlignments) ?? .center,
+        rows: gridItems(values.objects("rows")),
+        alignment: values.chosen("alignment", ViewNames.verticalAlignments),
         spacing: values.number("spacing")
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "viewthatfits", [Property("axes", .name(ViewNames.axes)), children]
+      "viewthatfits", "The first of the views inside that fits.",
+      [
+        Property("axes", .name(ViewNames.axes), default: "both", "Along which axes it has to fit."),
+        children,
+      ]
     ) { values, strings, builder in
-      ViewThatFits(in: values.choice("axes", ViewNames.axes) ?? [.horizontal, .vertical]) {
+      ViewThatFits(in: values.chosen("axes", ViewNames.axes)) {
         values.views("children", strings)
       }.lower(into: &builder)
     },
     // What its content is can't depend on the size in a document; where it lies does.
-    ViewForm("geometryreader", [children]) { values, strings, builder in
+    ViewForm("geometryreader", "Views at the upper leading corner of all the room.", [children]) {
+      values, strings, builder in
       GeometryReader { _ in values.views("children", strings) }.lower(into: &builder)
     },
-    ViewForm("linebreak") { _, _, builder in LineBreak().lower(into: &builder) },
-    ViewForm("ellipse") { _, _, builder in Ellipse().lower(into: &builder) },
+    ViewForm("linebreak", "The end of a line of a flow.") { _, _, builder in
+      LineBreak().lower(into: &builder)
+    },
+    ViewForm("ellipse", "An ellipse, as large as there is room.") { _, _, builder in
+      Ellipse().lower(into: &builder)
+    },
   ]
-
-  private static func stack(_ alignment: PropertyKind) -> [Property] {
-    [Property("alignment", alignment), Property("spacing", .number()), children]
-  }
 
   // MARK: - Tracks of lazy grids
 
-  private static func tracks(_ key: String) -> Property {
+  private static func tracks(_ key: String, _ doc: String) -> Property {
     let lengths = PropertyKind.number(0...100_000)
-    let limits = [Property("minimum", lengths), Property("maximum", lengths)]
-    let track = [
-      Property("fixed", lengths), Property("flexible", .object(limits), .excluding(["fixed"])),
-      Property(
-        "adaptive", .object([Property("minimum", lengths, .required), limits[1]]),
-        .excluding(["fixed", "flexible"])),
-      Property("spacing", .number()), Property("alignment", .name(ViewNames.alignments)),
+    let most = Property("maximum", lengths, "The greatest length; left out, there is none.")
+    let flexible = [
+      Property("minimum", lengths, default: 10, "The least length, in points."), most,
     ]
-    return Property(key, .list(.object(track)), .required)
+    let adaptive = [Property("minimum", lengths, .required, "The least length, in points."), most]
+    let track = [
+      Property("fixed", lengths, "A track of this length, in points."),
+      Property(
+        "flexible", .object(flexible), .excluding(["fixed"]), "A track that shares the room left."),
+      Property(
+        "adaptive", .object(adaptive), .excluding(["fixed", "flexible"]),
+        "As many tracks as fit."),
+      Property("spacing", .number(), "Points between this track and the next."),
+      Property("alignment", .name(ViewNames.alignments), "How the cells of the track are placed."),
+    ]
+    return Property(key, .list(.object(track)), .required, doc)
   }
 
-  private static func gridItems(_ value: PropertyValue?) -> [GridItem] {
-    (value?.list ?? []).compactMap(\.object).map { track in
+  private static func gridItems(_ tracks: [PropertyValues]) -> [GridItem] {
+    tracks.map { track in
       GridItem(
         size(of: track), spacing: track.number("spacing"),
         alignment: track.choice("alignment", ViewNames.alignments))
@@ -105,11 +127,11 @@ extension ViewForm {
     if let length = track.number("fixed") { return .fixed(length) }
     if let limits = track.object("adaptive") {
       return .adaptive(
-        minimum: limits.number("minimum") ?? 0, maximum: limits.number("maximum") ?? .infinity)
+        minimum: limits.amount("minimum"), maximum: limits.number("maximum") ?? .infinity)
     }
-    let limits = track.object("flexible")
+    guard let limits = track.object("flexible") else { return .flexible() }
     return .flexible(
-      minimum: limits?.number("minimum") ?? 10, maximum: limits?.number("maximum") ?? .infinity)
+      minimum: limits.amount("minimum"), maximum: limits.number("maximum") ?? .infinity)
   }
 
   /// What a document says of a track.

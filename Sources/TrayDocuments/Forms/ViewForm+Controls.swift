@@ -4,18 +4,72 @@ import TrayKit
 
 // Lists and controls, by the names, labels and defaults of the view language.
 extension ViewForm {
-  static let lists = [
-    ViewForm("list", [children]) { values, strings, builder in
+  static let answers: [ViewForm] = [
+    ViewForm(
+      "chip", "A short answer to tap.",
+      [
+        Property("text", .text, .required, "The text."),
+        Property("selected", .bool, default: false, "Whether the answer is chosen."),
+        Property("systemImage", .string, "The name of a symbol before the text."),
+      ]
+    ) { values, strings, builder in
+      Chip(
+        values.text("text", strings, &builder) ?? "", isSelected: values.flag("selected"),
+        systemImage: values.string("systemImage")
+      ).lower(into: &builder)
+    },
+    ViewForm("button", "A button whose label is a text or views.", button) {
+      values, strings, builder in
+      builder.withEnvironment {
+        if let look = values.choice("style", ViewNames.buttonStyles) {
+          $0.buttonStyles.append(look.style)
+        }
+        if let size = values.choice("controlSize", ViewNames.controlSizes) { $0.controlSize = size }
+      } _: { builder in
+        if let text = values.text("text", strings, &builder) {
+          Button(text) {}.lower(into: &builder)
+        } else {
+          Button {
+          } label: {
+            values.views("children", strings)
+          }.lower(into: &builder)
+        }
+      }
+    },
+    ViewForm(
+      "searchfield", "A field to search with.",
+      [
+        Property("prompt", .text, default: "", "What is shown while the field is empty."),
+        Property("text", .text, default: "", "What is written in the field."),
+        Property("focused", .bool, default: false, "Whether the keyboard writes here."),
+      ]
+    ) { values, strings, builder in
+      SearchField(
+        values.text("prompt", strings, &builder) ?? "",
+        text: values.text("text", strings, &builder) ?? "", isFocused: values.flag("focused")
+      ).lower(into: &builder)
+    },
+  ]
+
+  private static let button = [
+    Property("children", .views, "The views of a label that is no text."),
+    Property("text", .text, .requiredUnless("children"), "The text of the label."),
+    Property("style", .name(ViewNames.buttonStyles), "How the button looks."),
+    Property("controlSize", .name(ViewNames.controlSizes), "How large the button is."),
+  ]
+
+  static let lists: [ViewForm] = [
+    ViewForm("list", "Rows that scroll, in sections.", [children]) { values, strings, builder in
       List { values.views("children", strings) }.lower(into: &builder)
     },
-    ViewForm("form", [children]) { values, strings, builder in
+    ViewForm("form", "A list of controls, in sections.", [children]) { values, strings, builder in
       Form { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "section",
+      "section", "Rows of a list that belong together.",
       [
-        Property("header", .either([.text, .views])), children,
-        Property("footer", .either([.text, .views])),
+        Property("header", .either([.text, .views]), "What is above the rows."), children,
+        Property("footer", .either([.text, .views]), "What is below the rows."),
       ]
     ) { values, strings, builder in
       let header = TextOrViews(values, "header", strings, &builder)
@@ -30,13 +84,14 @@ extension ViewForm {
     },
   ]
 
-  static let controls = [
+  static let controls: [ViewForm] = [
     ViewForm(
-      "label",
+      "label", "A title behind a symbol or an image.",
       [
-        Property("text", .text, .requiredUnless("title")), Property("title", .views),
-        Property("systemImage", .string, .requiredUnless("image")),
-        Property("image", .string),
+        Property("text", .text, .requiredUnless("title"), "The title."),
+        Property("title", .views, "The views of a title that is no text."),
+        Property("systemImage", .string, .requiredUnless("image"), "The name of a symbol."),
+        Property("image", .string, "The name of an image."),
       ]
     ) { values, strings, builder in
       let title = values.text("text", strings, &builder)
@@ -50,41 +105,58 @@ extension ViewForm {
         }
       }.lower(into: &builder)
     },
-    ViewForm("toggle", LabelDocument.properties + [Property("on", .bool)]) {
-      values, strings, builder in
+    ViewForm(
+      "toggle", "A switch with its label.",
+      LabelDocument.properties + [Property("on", .bool, default: false, "Whether it is on.")]
+    ) { values, strings, builder in
       let label = LabelDocument(values, strings, &builder)
-      Toggle(isOn: .constant(values.bool("on") ?? false)) { label }.lower(into: &builder)
+      Toggle(isOn: .constant(values.flag("on"))) { label }.lower(into: &builder)
     },
-    ViewForm("stepper", LabelDocument.properties + [Property("value", .number())]) {
-      values, strings, builder in
+    ViewForm(
+      "stepper", "Two buttons that change a number, with a label.",
+      LabelDocument.properties + [Property("value", .number(), default: 0, "The number.")]
+    ) { values, strings, builder in
       let label = LabelDocument(values, strings, &builder)
-      Stepper(value: .constant(values.number("value") ?? 0)) { label }.lower(into: &builder)
+      Stepper(value: .constant(values.amount("value"))) { label }.lower(into: &builder)
     },
-    ViewForm("slider", [Property("value", .number(0...1))]) { values, _, builder in
-      Slider(value: .constant(values.number("value") ?? 0)).lower(into: &builder)
+    ViewForm(
+      "slider", "A line on which a number is set.",
+      [Property("value", .number(0...1), default: 0, "The number.")]
+    ) { values, _, builder in
+      Slider(value: .constant(values.amount("value"))).lower(into: &builder)
     },
-    ViewForm("textfield", field + [Property("axis", .name(ViewNames.singleAxes))]) {
-      values, strings, builder in
+    ViewForm(
+      "textfield", "A field to write in.",
+      field + [
+        Property(
+          "axis", .name(ViewNames.singleAxes), default: "horizontal",
+          "Along which axis the field grows with its text.")
+      ]
+    ) { values, strings, builder in
       let prompt = values.text("prompt", strings, &builder).map { Text($0) }
       let title = values.text("title", strings, &builder) ?? ""
       let text = values.text("text", strings, &builder) ?? ""
       TextField(
         title, text: .constant(text), prompt: prompt,
-        axis: values.choice("axis", ViewNames.singleAxes) ?? .horizontal
+        axis: values.chosen("axis", ViewNames.singleAxes)
       )
-      .environment(\.isFieldFocused, values.bool("focused") ?? false)
+      .environment(\.isFieldFocused, values.flag("focused"))
       .lower(into: &builder)
     },
-    ViewForm("securefield", field) { values, strings, builder in
+    ViewForm("securefield", "A field whose text is hidden.", field) { values, strings, builder in
       let prompt = values.text("prompt", strings, &builder).map { Text($0) }
       let title = values.text("title", strings, &builder) ?? ""
       let text = values.text("text", strings, &builder) ?? ""
       SecureField(title, text: .constant(text), prompt: prompt)
-        .environment(\.isFieldFocused, values.bool("focused") ?? false)
+        .environment(\.isFieldFocused, values.flag("focused"))
         .lower(into: &builder)
     },
     ViewForm(
-      "picker", LabelDocument.properties + [Property("selection", .string), children]
+      "picker", "A choice between the views inside, each with a `tag`.",
+      LabelDocument.properties + [
+        Property("selection", .string, default: "", "The `tag` of the view that is chosen."),
+        children,
+      ]
     ) { values, strings, builder in
       let label = LabelDocument(values, strings, &builder)
       Picker(selection: .constant(values.string("selection") ?? "")) {
@@ -93,31 +165,39 @@ extension ViewForm {
         label
       }.lower(into: &builder)
     },
-    ViewForm("disclosuregroup", LabelDocument.properties + [Property("expanded", .bool), children])
-    { values, strings, builder in
+    ViewForm(
+      "disclosuregroup", "A label under which views are shown or not.",
+      LabelDocument.properties + [
+        Property("expanded", .bool, default: false, "Whether the views are shown."), children,
+      ]
+    ) { values, strings, builder in
       let label = LabelDocument(values, strings, &builder)
-      DisclosureGroup(isExpanded: .constant(values.bool("expanded") ?? false)) {
+      DisclosureGroup(isExpanded: .constant(values.flag("expanded"))) {
         values.views("children", strings)
       } label: {
         label
       }.lower(into: &builder)
     },
     ViewForm(
-      "progressview",
+      "progressview", "How far something has come, or that it goes on.",
       [
-        Property("text", .text, .excluding(["label"])), Property("label", .views),
-        Property("value", .number()), Property("total", .number()),
+        Property("text", .text, .excluding(["label"]), "The text of the label."),
+        Property("label", .views, "The views of a label that is no text."),
+        Property("value", .number(), "How much is done; left out, it is not known."),
+        Property("total", .number(), default: 1, "How much there is to do."),
       ]
     ) { values, strings, builder in
       let label = LabelDocument(values, strings, &builder)
-      ProgressView(value: values.number("value"), total: values.number("total") ?? 1) { label }
+      ProgressView(value: values.number("value"), total: values.amount("total")) { label }
         .lower(into: &builder)
     },
   ]
 
   private static let field = [
-    Property("title", .text, .required), Property("text", .text), Property("prompt", .text),
-    Property("focused", .bool),
+    Property("title", .text, .required, "What the field is for; shown while it is empty."),
+    Property("text", .text, default: "", "What is written in the field."),
+    Property("prompt", .text, "What is shown while the field is empty, instead of the title."),
+    Property("focused", .bool, default: false, "Whether the keyboard writes here."),
   ]
 }
 

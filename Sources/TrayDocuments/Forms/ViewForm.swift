@@ -2,34 +2,49 @@
 
 import TrayKit
 
-/// A type of view that documents know from a table: its name, its keys, and the view they stand for.
+/// A type of view that documents know: its name, its keys, and the view that it stands for.
 struct ViewForm: Sendable {
   /// The name of the type.
   let name: String
+  /// What the view is, in a sentence.
+  let doc: String
   /// What may be said of the view.
   let properties: [Property]
+  /// What holds between the keys.
+  let rule: ObjectRule
+  /// How many views one counts as, without those that it holds.
+  let weight: Int
   /// Adds the nodes of the view.
   let lower: @Sendable (PropertyValues, StringTable, inout TreeBuilder) -> Void
 
   init(
-    _ name: String, _ properties: [Property] = [],
+    _ name: String, _ doc: String, _ properties: [Property] = [], rule: ObjectRule = ObjectRule(),
+    weight: Int = 1,
     _ lower: @escaping @Sendable (PropertyValues, StringTable, inout TreeBuilder) -> Void
   ) {
     self.name = name
+    self.doc = doc
     self.properties = properties
+    self.rule = rule
+    self.weight = weight
     self.lower = lower
   }
 
   /// All types, in the order in which errors list them.
-  static let all: [ViewForm] = containers + lists + controls
+  static let all: [ViewForm] = [
+    texts, stacks, marks, answers, calendars, pictures, containers, lists, controls,
+  ].flatMap { $0 }
 
   /// The type with a name.
   static func named(_ name: String) -> ViewForm? { byName[name] }
 
+  /// The types by their names.
+  static let choices = JSONChoices(all.map { ($0.name, $0) })
+
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The views inside.
-  static let children = Property("children", .views)
+  static let children = Property("children", .views, "The views inside, in order.")
 }
 
 /// A label: a text, or views.
@@ -39,7 +54,8 @@ struct LabelDocument: View {
 
   /// The keys that say what a label is.
   static let properties = [
-    Property("text", .text, .requiredUnless("label")), Property("label", .views),
+    Property("text", .text, .requiredUnless("label"), "The text of the label."),
+    Property("label", .views, "The views of a label that is no text."),
   ]
 
   init(

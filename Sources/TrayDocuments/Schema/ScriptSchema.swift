@@ -17,8 +17,8 @@ enum ScriptSchema {
         ("$schema", Part.string),
       ], required: ["schema", "version", "id", "events"]),
     parts: [
-      ("event", event), ("expectation", expectation), ("detent", ContractSchema.detent),
-      ("condition", ContractSchema.condition),
+      ("event", event), ("expectation", expectation), ("detent", DetentForm.schema),
+      ("condition", ConditionForm.schema),
     ])
 
   private static let environment: SchemaPart.Properties = [
@@ -71,7 +71,7 @@ enum ScriptSchema {
   private static func value(_ name: String) -> JSONOutput {
     switch name {
     case "present", "go": Part.string
-    case "select": ContractSchema.id
+    case "select": ContractForm.detentID.schema
     case "adjust": Part.choice(ScriptNames.adjustments)
     case "drag": drag
     case "grab": Part.any([Part.const(true), scroll])
@@ -93,7 +93,7 @@ enum ScriptSchema {
 
   private static let expectation = Part.object([
     ("phase", Part.choice(SimulationNames.phases)), ("step", Part.string),
-    ("stop", ContractSchema.id), ("visibleHeight", Part.number), ("dim", Part.number),
+    ("stop", ContractForm.detentID.schema), ("visibleHeight", Part.number), ("dim", Part.number),
     ("scrollOffset", Part.number), ("outside", Part.choice(SimulationNames.outside)),
     ("position", Part.choice(SimulationNames.positions)),
     ("section", Part.choice(SimulationNames.sections)),

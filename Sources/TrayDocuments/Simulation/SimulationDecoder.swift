@@ -103,7 +103,7 @@ enum SimulationDecoder {
     switch name {
     case "present": value.string().map { .present($0) }
     case "go": value.string().map { .go($0) }
-    case "select": ContractDecoder.detentID(value, known: nil).map { .select($0) }
+    case "select": DetentForm.id(value, among: nil).map { .select($0) }
     case "adjust": value.choice(ScriptNames.adjustments).map { .event(.adjust($0)) }
     case "grab": grab(value, time)
     case "move": value.number().map { .event(.dragMoved(by: $0, time: time)) }
@@ -167,7 +167,7 @@ enum SimulationDecoder {
     SimulationScript.Expectation(
       phase: reader.choice(ifPresent: "phase", SimulationNames.phases),
       step: reader.string(ifPresent: "step"),
-      stop: reader.value(ifPresent: "stop") { ContractDecoder.detentID($0, known: nil) },
+      stop: reader.value(ifPresent: "stop") { DetentForm.id($0, among: nil) },
       visibleHeight: reader.number(ifPresent: "visibleHeight"),
       dim: reader.number(ifPresent: "dim"),
       scrollOffset: reader.number(ifPresent: "scrollOffset"),

@@ -18,23 +18,7 @@ public struct ViewDocument: PrimitiveView, Sendable {
 
   /// What the view is.
   indirect enum Content: Sendable {
-    case text(TextDocument)
-    case chip(text: String, isSelected: Bool, systemImage: String?)
-    case button(ButtonDocument)
-    case searchField(prompt: String, text: String, isFocused: Bool)
-    case calendar(CalendarDocument)
-    case image(ImageDocument)
-    case color(Color)
-    case shape(ShapeDocument)
-    case spacer(minLength: Double?)
-    case divider
-    case horizontalStack(VerticalAlignment, spacing: Double?, [ViewDocument])
-    case verticalStack(HorizontalAlignment, spacing: Double?, [ViewDocument])
-    case depthStack(Alignment, [ViewDocument])
-    case flow(FlowLayout, [ViewDocument])
-    case scroll(Axis.Set, [ViewDocument])
-    case group([ViewDocument])
-    /// A view that a table knows.
+    /// A view that the table knows, and what is said of it.
     case form(ViewForm, PropertyValues)
     /// The view once for each item.
     case repeated([String], ViewDocument)
@@ -56,7 +40,7 @@ public struct ViewDocument: PrimitiveView, Sendable {
   private func lower(through modifiers: ArraySlice<Modifier>, into builder: inout TreeBuilder) {
     guard let outermost = modifiers.last else { return lowerCore(into: &builder) }
     DeepStack.withRoom {
-      outermost.lower(strings, into: &builder) {
+      outermost.form.lower(outermost.value, strings, into: &builder) {
         lower(through: modifiers.dropLast(), into: &$0)
       }
     }
@@ -65,6 +49,49 @@ public struct ViewDocument: PrimitiveView, Sendable {
   private func lowerCore(into builder: inout TreeBuilder) {
     guard let id else { return content.lower(strings, into: &builder) }
     builder.tag(.id(id)) { content.lower(strings, into: &$0) }
+  }
+}
+
+extension ViewDocument.Content {
+  /// A view of the type with a name, which the table must have.
+  init(_ name: String, _ values: [(key: String, value: PropertyValue?)] = []) {
+    guard let form = ViewForm.named(name) else {
+      preconditionFailure("the table of views has no \(name)")
+    }
+    self = .form(form, PropertyValues(values))
+  }
+
+  /// Adds the nodes of the view that the document names.
+  func lower(_ strings: StringTable, into builder: inout TreeBuilder) {
+    switch self {
+    case .form(let form, let values):
+      form.lower(values.with(form.properties), strings, &builder)
+    case .repeated(let items, let view):
+      for item in items { view.with(strings.with(item: item)).lower(into: &builder) }
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension ViewDocument {
+  /// The view as a document of the schema `tray.flow` holds it, with numbers in all their digits.
+  public var output: JSONOutput {
+    var members = DeepStack.withRoom { content.members }
+    if let id { members.append(.init("id", .string(id))) }
+    if !modifiers.isEmpty { members.append(.init("modifiers", .array(modifiers.map(\.output)))) }
+    return .object(members)
+  }
+}
+
+extension ViewDocument.Content {
+  fileprivate var members: [JSONOutput.Member] {
+    switch self {
+    case .form(let form, let values):
+      [.init("type", .string(form.name))] + values.members(form.properties)
+    case .repeated(let items, let view):
+      [.init("repeat", .array(items.map { .string($0) })), .init("as", view.output)]
+    }
   }
 }
 

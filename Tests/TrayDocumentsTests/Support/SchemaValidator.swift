@@ -54,7 +54,7 @@ struct SchemaValidator {
     _ path: String
   ) -> [String] {
     switch keyword {
-    case "$schema", "title", "$defs": return []
+    case "$schema", "title", "$defs", "description", "default": return []
     case "properties":
       let areOthersRefused = isStrict && schema["additionalProperties"] == nil
       return checkProperties(value, rule, areOthersRefused ? false : true, path)

@@ -25,7 +25,10 @@ struct SpelledView: Sendable, CustomTestStringConvertible {
   }
 
   /// Whether both give the same stops, contract, frames, issues and paths of views.
-  func check(_ one: TestCase) throws {
+  ///
+  /// Another text may say the same as `json`.
+  func check(_ one: TestCase, as other: String? = nil) throws {
+    let json = other ?? json
     let document = try FlowDocument(reading: SourceText(file: "view", Self.flow(json)))
     let view = view
     let step = Step("s") { view() }

@@ -171,10 +171,12 @@ import TrayKit
     try spelled.check(TestCase(device: "iphone-se-1", textSize: .accessibility2, locale: "de"))
   }
 
+  /// A view of each type at least.
+  static let all = texts + controls + pictures + containers + ViewFormTests.all
+
   @Test func everyTypeIsTested() {
-    let all = Self.texts + Self.controls + Self.pictures + Self.containers + ViewFormTests.all
     for type in ViewTypes.all {
-      #expect(all.contains { $0.json.contains("\"type\": \"\(type)\"") }, "\(type)")
+      #expect(Self.all.contains { $0.json.contains("\"type\": \"\(type)\"") }, "\(type)")
     }
     #expect(ViewTypes.all.count == 42)
   }
