@@ -49,11 +49,11 @@ import TrayViews
       .frame(maxWidth: 100)
     }
     let ideal = engine.placed(nil, 20)
-    #expect(ideal.frame("wide").width == 30)
-    #expect(ideal.frame("narrow").width == 10)
+    #expect(ideal.frame("wide")?.width == 30)
+    #expect(ideal.frame("narrow")?.width == 10)
     let proposed = engine.placed(40, 20)
-    #expect(proposed.frame("wide").width == 20)
-    #expect(proposed.frame("narrow").width == 20)
+    #expect(proposed.frame("wide")?.width == 20)
+    #expect(proposed.frame("narrow")?.width == 20)
   }
 
   @Test func `an offset moves a view and leaves its room`() {
@@ -82,14 +82,14 @@ import TrayViews
     #expect(engine.size(nil, nil) == Size(width: 10, height: 10))
   }
 
-  @Test func `a text in no width takes none`() {
-    let row = engine {
+  @Test func `a text has no least width`() {
+    let placed = engine {
       HStack(spacing: 0) {
         Text("left over")
-        Color.red.frame(width: 50)
+        Color.red.layoutPriority(1).id("first")
       }
-    }
-    #expect(row.size(0, nil).width == 50)
+    }.placed(100, 10)
+    #expect(placed.frame("first")?.width == 100)
   }
 
   @Test func `a bar takes what its view can spare`() {
