@@ -30,20 +30,20 @@ struct RuleReference: Sendable {
       }
   }
 
-  private static var number: Regex<Substring> { /[RDMS]?\d+(?:\.\d+)*/ }
+  private static var number: Regex<Substring> { #/[RDMS]?\d+(?:\.\d+)*/# }
 
   private static var citation: Regex<(Substring, Substring?, Substring)> {
-    /(?:(Tray\w+), )?\bRules ([RDMS]?\d[\d.]*\d?(?:(?:, | and | to )[RDMS]?\d[\d.]*\d?)*)/
+    #/(?:(Tray\w+), )?\bRules ([RDMS]?\d+(?:\.\d+)*(?:(?:, | and | to )[RDMS]?\d+(?:\.\d+)*)*)/#
   }
 
   private static var foreign: Regex<Substring> {
-    /\b(?:LAYOUT|TEXT|MOTION|SHEETS) \d[\d.]*|\((?:[RDMS]\d+|steps? \d+)\b[^)]*\)|\/\/ R\d+:/
+    #/\b(?:LAYOUT|TEXT|MOTION|SHEETS) \d[\d.]*|\((?:[RDMS]\d+|steps? \d+)\b[^)]*\)|// R\d+:/#
   }
 
   /// The text of a file with its comments joined over line ends.
   private static func text(of file: String) throws -> String {
     try String(contentsOf: RuleBook.root.appending(path: file), encoding: .utf8)
-      .replacing(/\n *\/\/\/? /, with: " ")
+      .replacing(#/\n *///? /#, with: " ")
   }
 
   private static func ownModule(of file: String) -> String {
