@@ -125,6 +125,15 @@ let package = Package(
     .testTarget(
       name: "TrayKitTests", dependencies: ["TrayKit", "TraySwiftUI", "TrayTestSupport"],
       swiftSettings: strict),
+    // The documentation: its rules, references and examples.
+    .testTarget(
+      name: "TrayArticleTests",
+      dependencies: [
+        "TrayGeometry", "TrayMotion", "TrayDetents", "TraySurfaces", "TrayDeepStack", "TrayLayout",
+        "TrayViews", "TrayText", "TrayKit", "TraySwiftUI", "TrayDocuments", "TrayDrawing",
+        "TrayTestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "TrayDocumentsTests",
       dependencies: ["TrayDocuments", "TrayKit", "TrayGeometry", "TrayTestSupport"],

@@ -3,7 +3,8 @@
 /// The grid of a screen's pixels, onto which edges are rounded once, at the very end.
 ///
 /// Layout itself is never rounded. A rectangle is rounded by its absolute edges, and its size is the
-/// difference, so that neighbours that touch before rounding touch after it (LAYOUT 1.14).
+/// difference, so that neighbours that touch before rounding touch after it
+/// (TrayLayout, Rules 1.14).
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; 1 for values that are not finite or not above 0.
   public let scale: Double

@@ -4,7 +4,7 @@ import TrayGeometry
 import Testing
 
 @Suite struct PixelGridTests {
-  // Halves go up, also below 0: floor(v / p + 1/2) × p (LAYOUT 1.14).
+  // Halves go up, also below 0: floor(v / p + 1/2) × p (TrayLayout, Rules 1.14).
   @Test(
     arguments: [
       (1, 94.5, 95), (1, 89.5, 90), (1, -0.5, 0), (2, 0.25, 0.5), (2, 0.24, 0), (3, 0.5, 2.0 / 3),

@@ -37,8 +37,8 @@ struct TruncationCase: Decodable, Sendable, CustomTestStringConvertible {
     #expect(try TruncationCase.load().count == 57)
   }
 
-  /// Cases whose only font has no U+2026: the oracle took that of another font, of 1 em, while rule
-  /// R10 takes three full stops of the font asked for.
+  /// Cases whose only font has no U+2026: the oracle took that of another font, of 1 em, while
+  /// TrayText, Rules R10, takes three full stops of the font asked for.
   private static let notMet: Set<String> = [
     "trunc-ar-120-1-head", "trunc-ar-120-1-tail", "trunc-ar-120-2-tail", "trunc-ar-180-1-tail",
     "trunc-ar-180-2-tail",
@@ -62,7 +62,7 @@ struct TruncationCase: Decodable, Sendable, CustomTestStringConvertible {
     #expect(measure.isTruncated == golden.truncated)
     #expect(measure.lineCount == golden.lines.count)
     let last = try #require(lines.last)
-    withKnownIssue("the oracle's ellipsis is of another font than R10's", isIntermittent: false) {
+    withKnownIssue("the oracle's ellipsis is of another font than ours", isIntermittent: false) {
       let isEqual = lines.map { shown($0, of: golden.text) } == golden.lines
       let width = golden.lastLineWidth ?? last.width
       #expect(isEqual)

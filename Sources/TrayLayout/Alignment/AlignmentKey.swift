@@ -26,7 +26,7 @@ struct AlignmentKey: Sendable {
     self.id = id
   }
 
-  /// How a container merges its children's explicit values (LAYOUT 1.9, step 4).
+  /// How a container merges its children's explicit values (Rules 1.9.4).
   var merging: Merging {
     switch guide {
     case .start, .center, .end: .never

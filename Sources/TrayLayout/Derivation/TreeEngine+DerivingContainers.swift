@@ -92,7 +92,7 @@ extension TreeEngine {
     return (.rows(rows, spacing: flow.gapBetweenLines), parts)
   }
 
-  /// The rule of views side by side whose guides lie on one line (LAYOUT 1.1, step 8).
+  /// The rule of views side by side whose guides lie on one line (Rules 1.1.8).
   private func guidedRule(
     _ parts: [HeightDerivation], _ guides: [Double], offered: Double?
   ) -> HeightDerivation.Rule {

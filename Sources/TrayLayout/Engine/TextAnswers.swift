@@ -2,7 +2,7 @@
 
 import TrayGeometry
 
-/// The first sizes that one text answered, each with the offers for which it holds (LAYOUT 1.7).
+/// The first sizes that one text answered, each with the offers for which it holds (Rules 1.7.5).
 ///
 /// A text that is broken in some width breaks at the same places in every width down to its longest
 /// line, and a height into which all of it fits changes nothing. So most of the questions of stacks,

@@ -18,7 +18,7 @@ extension TreeEngine {
     return flags.contains(.explicitGuides) || (key.isTextBaseline && flags.contains(.text))
   }
 
-  /// The guide's value in a node of a given size, or nil where no view gives one (LAYOUT 1.9).
+  /// The guide's value in a node of a given size, or nil where no view gives one (Rules 1.9).
   ///
   /// Answers are kept: to find one, a container places its children and asks them in turn, several
   /// times on every level, so that without the answers the work would double and redouble.

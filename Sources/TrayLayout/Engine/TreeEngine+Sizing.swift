@@ -32,7 +32,7 @@ extension TreeEngine {
     return size
   }
 
-  /// The length of a node along an axis; a text answers a width of 0 with 0 (LAYOUT 1.7).
+  /// The length of a node along an axis; a text answers a width of 0 with 0 (Rules 1.7.3).
   func length(of node: Int, along axis: Axis, for proposal: ProposedSize) -> Double {
     if axis == .horizontal, proposal.width == 0, case .text = tree.nodes[node].content { return 0 }
     return size(of: node, for: proposal)[axis]

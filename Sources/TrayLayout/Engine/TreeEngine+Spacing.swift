@@ -4,7 +4,7 @@ import TrayDeepStack
 import TrayGeometry
 
 extension TreeEngine {
-  /// How much room a node would like next to its neighbours (LAYOUT 1.10).
+  /// How much room a node would like next to its neighbours (Rules 1.10).
   func spacing(of node: Int) -> ViewSpacing {
     let record = tree.nodes[node]
     switch record.content {

@@ -2,7 +2,7 @@
 
 public import TrayGeometry
 
-/// The rule of a grid whose columns are as wide as their views need (LAYOUT 1.11).
+/// The rule of a grid whose columns are as wide as their views need (Rules 1.11).
 ///
 /// Columns share the offered width as the views of a row do: the least flexible first, each is offered
 /// an equal share of what is left. Rows then share the height in the same way. A view that spans

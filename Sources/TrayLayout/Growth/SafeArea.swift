@@ -18,7 +18,7 @@ public struct SafeArea: Hashable, Sendable {
       trailing: valid(insets.trailing))
   }
 
-  /// The insets that concern a view: those of the edges that its frame reaches (LAYOUT 1.8).
+  /// The insets that concern a view: those of the edges that its frame reaches (Rules 1.8.5).
   ///
   /// An edge is reached where it lies at most half a pixel inside the safe edge, or beyond it.
   public func insets(for frame: Rect, grid: PixelGrid) -> EdgeInsets {

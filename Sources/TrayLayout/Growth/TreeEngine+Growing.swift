@@ -13,7 +13,7 @@ extension LayoutTree {
 }
 
 extension TreeEngine {
-  /// The first child whose ideal size fits, or the last one (LAYOUT 1.8).
+  /// The first child whose ideal size fits, or the last one (Rules 1.8.6).
   ///
   /// An axis that is not chosen is asked with the real proposal, so that a text that may be as high as
   /// it likes is asked at its real width. An open offer fits everything.

@@ -93,7 +93,9 @@ extension Layout {
       of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Places the children, collects each explicit value at its place and merges them (LAYOUT 1.9).
+  /// Places the children, collects each explicit value at its place and merges them.
+  ///
+  /// Rules 1.9.4 and 1.9.5 say how.
   func mergedAlignment(
     of key: AlignmentKey, in bounds: Rect, proposal: ProposedSize, subviews: Subviews,
     cache: inout Cache

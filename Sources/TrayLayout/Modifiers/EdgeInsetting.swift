@@ -2,7 +2,7 @@
 
 import TrayGeometry
 
-/// A bar at an edge of a primary view, which gets what the bar leaves (LAYOUT 1.8).
+/// A bar at an edge of a primary view, which gets what the bar leaves (Rules 1.8).
 struct EdgeInsetting: Equatable, Sendable {
   var edge: Edge
   var alignment: Alignment
@@ -11,7 +11,7 @@ struct EdgeInsetting: Equatable, Sendable {
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
   private var comesFirst: Bool { edge == .top || edge == .leading }
 
-  /// The offers to both views and the gap between them, for a proposal (steps 1 to 4).
+  /// The offers to both views and the gap between them, for a proposal (Rules 1.8.2 and 1.8.3).
   struct Shares {
     var primary: ProposedSize
     var bar: ProposedSize
@@ -46,7 +46,7 @@ struct EdgeInsetting: Equatable, Sendable {
       across: max(first[axis.crossed], second[axis.crossed]))
   }
 
-  /// Places both views in the final size (step 6).
+  /// Places both views in the final size (Rules 1.8.4).
   func place(
     in size: Size, proposal: ProposedSize, primary: LayoutSubview, bar: LayoutSubview
   ) {

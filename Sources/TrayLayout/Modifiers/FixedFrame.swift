@@ -2,7 +2,7 @@
 
 import TrayGeometry
 
-/// A frame of a given width, height or both (LAYOUT 1.2).
+/// A frame of a given width, height or both (Rules 1.2).
 struct FixedFrame: UnaryLayout, Equatable {
   var width: Double?
   var height: Double?

@@ -2,7 +2,7 @@
 
 import TrayGeometry
 
-/// A frame with a least, an ideal and a greatest length on each axis (LAYOUT 1.3).
+/// A frame with a least, an ideal and a greatest length on each axis (Rules 1.3).
 struct FlexibleFrame: UnaryLayout, Equatable {
   /// The three lengths on one axis, as they count.
   struct Limits: Hashable, Sendable {
@@ -41,7 +41,7 @@ struct FlexibleFrame: UnaryLayout, Equatable {
       }
     }
 
-    /// What the child is placed with, once the final length is known (step 4).
+    /// What the child is placed with, once the final length is known (Rules 1.3.4).
     func placementProposal(_ proposal: Double?, length: Double) -> Double? {
       let keepsIdeal =
         ideal == nil && proposal == nil && length > (minimum ?? -.infinity)

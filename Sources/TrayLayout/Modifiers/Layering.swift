@@ -2,7 +2,7 @@
 
 import TrayGeometry
 
-/// A secondary view over or under a primary one, which alone decides the size (LAYOUT 1.6).
+/// A secondary view over or under a primary one, which alone decides the size (Rules 1.6).
 struct Layering: Equatable, Sendable {
   var isOverlay: Bool
   var alignment: Alignment

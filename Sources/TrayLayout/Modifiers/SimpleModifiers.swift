@@ -78,7 +78,7 @@ struct PositionLayout: UnaryLayout {
   }
 }
 
-/// The child in a given ratio of width to height (LAYOUT 1.5).
+/// The child in a given ratio of width to height (Rules 1.5).
 struct AspectRatioLayout: UnaryLayout {
   var ratio: Double?
   var contentMode: ContentMode

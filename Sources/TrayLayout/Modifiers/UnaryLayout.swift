@@ -14,7 +14,7 @@ protocol UnaryLayout: Sendable {
 extension UnaryLayout {
   /// The corner that brings a guide of the child onto the same guide of its container.
   ///
-  /// The container's guides have their default values (LAYOUT 1.2, step 3).
+  /// The container's guides have their default values (Rules 1.2.3).
   func aligned(
     _ child: LayoutSubview, proposal: ProposedSize, in size: Size, by alignment: Alignment
   ) -> Point {

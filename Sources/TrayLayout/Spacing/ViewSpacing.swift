@@ -6,7 +6,7 @@ public import TrayGeometry
 ///
 /// Each edge carries preferences under categories; two views that face each other take the greatest
 /// distance that both have a preference for, and the platform's default where they share none
-/// (LAYOUT 1.10). A view without a preference is a *plain* view.
+/// (Rules 1.10). A view without a preference is a *plain* view.
 public struct ViewSpacing: Hashable, Sendable {
   /// The distance between two views that share no preference, in points.
   public static let defaultDistance = 8.0
@@ -56,7 +56,7 @@ public struct ViewSpacing: Hashable, Sendable {
     return spacing
   }()
 
-  /// Preferences of a text in a font with `metrics` (LAYOUT 1.10, step 5).
+  /// Preferences of a text in a font with `metrics` (Rules 1.10.5).
   ///
   /// To another text below it, the leading of the lower one is kept: what it has above the height of
   /// a line. A font without a leading asks for nothing there.

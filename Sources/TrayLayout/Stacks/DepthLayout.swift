@@ -2,7 +2,7 @@
 
 import TrayGeometry
 
-/// The rule of a stack in depth: its children share one place, lined up by a guide (LAYOUT 1.6).
+/// The rule of a stack in depth: its children share one place, lined up by a guide (Rules 1.6).
 struct DepthLayout: Layout {
   var alignment: Alignment
 

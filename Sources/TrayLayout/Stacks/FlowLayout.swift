@@ -2,7 +2,7 @@
 
 public import TrayGeometry
 
-/// Puts views on lines and begins a new line where the next view does not fit (LAYOUT 1.13).
+/// Puts views on lines and begins a new line where the next view does not fit (Rules 1.13).
 ///
 /// *Main* is the axis along which a line runs, *cross* the one along which lines follow one another.
 /// A view that alone is longer than a line is offered the line, so that its text wraps. A view that

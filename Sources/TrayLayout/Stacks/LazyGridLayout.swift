@@ -31,7 +31,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The rule of a lazy grid (LAYOUT 1.12).
+/// The rule of a lazy grid (Rules 1.12).
 ///
 /// *Tracks* are its columns where it runs down, its rows where it runs across. They are found from the
 /// offered length alone, once for the size and once more for the final size; the views have no say.
@@ -125,7 +125,7 @@ public struct LazyGridLayout: Layout {
     }
   }
 
-  /// The tracks for an offered length; an open or endless one counts as 10 (LAYOUT 1.12, step 6).
+  /// The tracks for an offered length; an open or endless one counts as 10 (Rules 1.12.6).
   private func tracks(in offer: Double?) -> [Track] {
     let offer = offer.map { $0.isFinite ? $0 : 10 } ?? 10
     var rest = offer
@@ -154,7 +154,7 @@ public struct LazyGridLayout: Layout {
     return tracks
   }
 
-  /// The lengths of an item's tracks, for its share of what is left (steps 2 and 3).
+  /// The lengths of an item's tracks, for its share of what is left (Rules 1.12.2 and 1.12.3).
   private func lengths(of item: GridItem, _ share: Double) -> [Double] {
     switch item.size {
     case .fixed(let length): return [valid(length)]

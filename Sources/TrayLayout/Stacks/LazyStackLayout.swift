@@ -5,7 +5,7 @@ public import TrayGeometry
 /// The rule of a lazy stack: views at their ideal length along it, one after the other.
 ///
 /// Across the stack it takes all that it is offered; what its views need along it is not negotiated
-/// between them (LAYOUT 1.12, step 6).
+/// between them (Rules 1.12.6).
 public struct LazyStackLayout: Layout {
   /// The axis along which views follow one another.
   public var axis: Axis

@@ -2,10 +2,10 @@
 
 import TrayGeometry
 
-/// The algorithm behind horizontal and vertical stacks (LAYOUT 1.1).
+/// The algorithm behind horizontal and vertical stacks (Rules 1.1).
 ///
-/// A driver of the steps of that section, in its order. *Main* is the axis along which the children
-/// follow one another, *cross* the other one.
+/// A driver of the rules of that section, in their order. *Main* is the axis along which the
+/// children follow one another, *cross* the other one.
 struct StackLayout: Layout, Equatable {
   var axis: Axis
   var alignment: AlignmentKey
@@ -110,7 +110,7 @@ struct StackLayout: Layout, Equatable {
 // MARK: - Steps
 
 extension StackLayout {
-  /// Gives every child its size for the stack's proposal (steps 2 to 7).
+  /// Gives every child its size for the stack's proposal (Rules 1.1.2 to 1.1.7).
   private func measure(
     _ proposal: ProposedSize, _ subviews: Subviews, _ cache: inout Cache
   ) {
@@ -144,7 +144,7 @@ extension StackLayout {
     }
   }
 
-  /// Offers every child the same length, or nil for its ideal one (step 2).
+  /// Offers every child the same length, or nil for its ideal one (Rules 1.1.2).
   private func offerAll(
     _ share: Double?, _ proposal: ProposedSize, _ subviews: Subviews, _ cache: inout Cache
   ) {
@@ -156,7 +156,7 @@ extension StackLayout {
     }
   }
 
-  /// Offers each child of a group an equal share of what is left (steps 5 and 6).
+  /// Offers each child of a group an equal share of what is left (Rules 1.1.5 and 1.1.6).
   private func offer(
     _ available: inout Double, to group: Range<Int>, _ proposal: ProposedSize,
     _ subviews: Subviews, _ cache: inout Cache
@@ -176,7 +176,7 @@ extension StackLayout {
     }
   }
 
-  /// Orders the children: higher priority first, then the less flexible (step 3).
+  /// Orders the children: higher priority first, then the less flexible (Rules 1.1.3).
   private func sortByFlexibility(
     _ proposal: ProposedSize, _ subviews: Subviews, _ cache: inout Cache
   ) {
@@ -224,7 +224,7 @@ extension StackLayout {
     }
   }
 
-  /// The sum of the minima of all children after the first priority group (step 4).
+  /// The sum of the minima of all children after the first priority group (Rules 1.1.4).
   private func minimaBelowFirstPriority(
     _ proposal: ProposedSize, _ subviews: Subviews, _ cache: inout Cache
   ) -> Double {
@@ -265,14 +265,14 @@ extension StackLayout {
     ).value(of: alignment)
   }
 
-  /// The sum of the children and the gaps between them (step 9); 0 where negative gaps take all.
+  /// The sum of children and gaps (Rules 1.1.9); 0 where negative gaps take all.
   private func mainLength(_ cache: Cache) -> Double {
     var length = cache.gaps
     for child in cache.children { length += child.size[axis] }
     return length < 0 ? 0 : length
   }
 
-  /// The range that the children cover across the stack, with all guides at 0 (step 8).
+  /// The range that the children cover across the stack, with all guides at 0 (Rules 1.1.8).
   ///
   /// Infinite children count only where infinity was proposed.
   private func crossExtent(

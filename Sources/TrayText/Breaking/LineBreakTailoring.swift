@@ -2,7 +2,7 @@
 
 internal import CTrayUnicode
 
-/// Changes to the line break opportunities of UAX 14 (R7).
+/// Changes to the line break opportunities of UAX 14 (Rules R7).
 struct LineBreakTailoring {
   private let rules: ShapingRules
   private let keepsAllWords: Bool

@@ -11,8 +11,9 @@ struct BrokenLine: Sendable {
   var paragraph: Int
 }
 
-/// Breaks a shaped text into lines by walking its opportunities (R8): as many as fit, one line after
-/// the other.
+/// Breaks a shaped text into lines by walking its opportunities, one line after the other.
+///
+/// As much as fits goes on a line (Rules R8).
 struct LineBreaker {
   private let text: ShapedText
   private let limit: Double

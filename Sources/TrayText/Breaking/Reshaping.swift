@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ShapedText {
-  /// The advance of what shows of a line, in em, shaped again only where a break needs it (R6).
+  /// The advance of what shows of a line in em, shaped again where a break needs it (Rules R6).
   ///
   /// The line starts at `start` and ends at `end`, both grapheme boundaries; its hanging white
   /// space starts at `visibleEnd`.

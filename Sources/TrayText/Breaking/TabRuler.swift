@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where tabs lead, for a text at a size (R12).
+/// Where tabs lead, for a text at a size (Rules R12).
 struct TabRuler: Sendable {
   /// The stops as the mode states them.
   var stops: TypesettingOptions.TabStops

@@ -12,7 +12,7 @@ struct CutLine: Sendable {
   var hidden: Range<Int>
 }
 
-/// Cuts the rest of a paragraph down to one line with an ellipsis (R10).
+/// Cuts the rest of a paragraph down to one line with an ellipsis (Rules R10).
 ///
 /// The longest part that fits together with the ellipsis stays, grapheme by grapheme; white space
 /// beside the ellipsis goes; an ellipsis that does not fit alone shows alone. In the middle, parts

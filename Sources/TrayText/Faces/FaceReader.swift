@@ -78,7 +78,7 @@ internal import CTrayFreeType
     return unsafe raw.assumingMemoryBound(to: type).pointee
   }
 
-  /// From `head`, because FreeType reports 0 for a face with bitmaps only (R1).
+  /// From `head`, because FreeType reports 0 for a face with bitmaps only (Rules R1).
   private func unitsPerEm() throws(FontError) -> Int {
     guard let head = table(FT_SFNT_HEAD, as: TT_Header.self) else {
       throw FontError(file: file, problem: .missingTable("head"))
@@ -90,7 +90,7 @@ internal import CTrayFreeType
     return units
   }
 
-  /// R1: OS/2 typo metrics where the font asks for them, else `hhea`, else typo, else win.
+  /// OS/2 typo metrics where the font asks for them, else `hhea`, else typo, else win (Rules R1).
   private func metrics(unitsPerEm: Double) throws(FontError) -> FaceMetrics {
     guard let hhea = unsafe table(FT_SFNT_HHEA, as: TT_HoriHeader.self) else {
       throw FontError(file: file, problem: .missingTable("hhea"))

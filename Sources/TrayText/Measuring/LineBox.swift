@@ -9,7 +9,7 @@ struct LineBox: Hashable, Sendable {
   var height: Double { above + below }
 }
 
-/// Finds the height of lines by the rule of a mode (R2).
+/// Finds the height of lines by the rule of a mode (Rules R2).
 struct LineBoxRule: Sendable {
   let mode: TypesettingOptions.Mode
   /// The size in points that 1 em stands for.

@@ -15,7 +15,7 @@ struct TextLayout {
     var isTightened = false
   }
 
-  /// Slack by which a line may be wider than the offer (R8), in points.
+  /// Slack by which a line may be wider than the offer (Rules R8), in points.
   private static let widthSlack = 1.0 / 64 + 1e-9
   /// Slack by which lines may be taller than the offer, for sums of floating-point numbers.
   private static let heightSlack = 1e-6

@@ -7,7 +7,7 @@ enum CharacterClass {
   static let textSelector: UInt32 = 0xFE0E
   static let emojiSelector: UInt32 = 0xFE0F
 
-  /// R9: white space that hangs at the end of a line and takes no width there.
+  /// White space that hangs at the end of a line and takes no width there (Rules R9).
   static func hangs(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x0020, 0x0009: true
@@ -17,7 +17,7 @@ enum CharacterClass {
     }
   }
 
-  /// R3: ends a paragraph (CR, LF, VT, FF, NEL, line and paragraph separator).
+  /// What ends a paragraph: CR, LF, VT, FF, NEL, line and paragraph separator (Rules R3).
   static func breaksLine(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x000A...0x000D, 0x0085, 0x2028, 0x2029: true

@@ -41,7 +41,7 @@ struct ClusterAdvances {
     if run.tracking != 0 { track(marks, &advances) }
   }
 
-  /// R13: evenly over the graphemes that begin in the cluster.
+  /// Evenly over the graphemes that begin in the cluster (Rules R13).
   private func spread(
     _ advance: Double, over cluster: Range<Int>, _ marks: inout [UInt8], _ advances: inout [Double]
   ) {
@@ -63,7 +63,7 @@ struct ClusterAdvances {
     }
   }
 
-  /// R11: after each grapheme, the last one included.
+  /// After each grapheme, the last one included (Rules R11).
   private func track(_ marks: [UInt8], _ advances: inout [Double]) {
     for unit in range where marks[unit - origin] & Mark.grapheme != 0 {
       if rules.takesTracking(units.scalar(at: unit)) { advances[unit - origin] += run.tracking }

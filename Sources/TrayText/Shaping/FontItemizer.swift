@@ -3,7 +3,7 @@
 internal import CTrayHarfBuzz
 internal import CTrayUnicode
 
-/// Chooses a font for each grapheme cluster (R5).
+/// Chooses a font for each grapheme cluster (Rules R5).
 struct FontItemizer {
   /// For each unit, the index of its font in its style's list.
   private(set) var slots: [UInt16]

@@ -4,11 +4,11 @@ internal import CTrayUnicode
 
 /// What a mode of measuring asks of shaping and of line break opportunities.
 struct ShapingRules: Hashable, Sendable {
-  /// Whether tracking leaves out letters of scripts that join (R11).
+  /// Whether tracking leaves out letters of scripts that join (Rules R11).
   var keepsCursiveTogether: Bool
-  /// Whether Korean breaks at spaces only (R7).
+  /// Whether Korean breaks at spaces only (Rules R7).
   var keepsHangulWords: Bool
-  /// Whether ASCII breaks by the browsers' table instead of UAX 14 (R7).
+  /// Whether ASCII breaks by the browsers' table instead of UAX 14 (Rules R7).
   var usesWebBreaks: Bool
 
   /// Whether tracking is added after a character.
