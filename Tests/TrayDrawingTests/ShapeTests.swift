@@ -99,13 +99,13 @@ import TrayKit
     }
   }
 
-  @Test(
-    "arcs turn the way they are told, a whole turn at most",
-    arguments: [
-      (0.0, 90.0, true, 1), (0, 90, false, 3), (0, 360, true, 4), (0, 720, true, 4),
-      (90, 0, false, 1), (350, 10, true, 1), (0, 0, true, 1),
-    ])
-  func arcs(start: Double, end: Double, isClockwise: Bool, quarters: Int) {
+  @Test(arguments: [
+    (0.0, 90.0, true, 1), (0, 90, false, 3), (0, 360, true, 4), (0, 720, true, 4),
+    (90, 0, false, 1), (350, 10, true, 1), (0, 0, true, 1),
+  ])
+  func `arcs turn the way they are given, a whole turn at most`(
+    start: Double, end: Double, isClockwise: Bool, quarters: Int
+  ) {
     let arc = Outline.Command.arc(
       center: .zero, radius: 10, from: start * .pi / 180, to: end * .pi / 180,
       isClockwise: isClockwise)

@@ -15,7 +15,7 @@ import TrayKit
     resolver.resolve(Step("step", content: content), in: window).contract
   }
 
-  @Test func everyMemberTravelsUpFromDeepInside() {
+  @Test func `every member travels up from deep inside`() {
     let contract = contract {
       VStack {
         HStack {
@@ -42,7 +42,7 @@ import TrayKit
     #expect(contract.surface == .persistent)
   }
 
-  @Test func whatNobodyDeclaresComesFromTheBase() {
+  @Test func `what no view declares comes from the base`() {
     let step = Step("step", base: StepContract(keyboard: .fill, surface: .persistent)) {
       Text("Plain").detents([.hug])
     }
@@ -51,12 +51,12 @@ import TrayKit
     #expect(contract.surface == .persistent)
   }
 
-  @Test func aModifierFurtherOutReplacesWhatLiesInside() {
+  @Test func `a modifier further out replaces what lies inside`() {
     let contract = contract { Text("Inner").detents([.hug]).detents([.medium]) }
     #expect(contract.detents.map(\.id) == [.medium])
   }
 
-  @Test func theFirstOfTwoViewsInReadingOrderCounts() {
+  @Test func `the first of two views in reading order counts`() {
     let contract = contract {
       VStack {
         Text("First").footprint(.pass)
@@ -66,7 +66,7 @@ import TrayKit
     #expect(contract.outside == .pass)
   }
 
-  @Test func anAbsentBranchDeclaresNothing() {
+  @Test func `an absent branch declares nothing`() {
     let isShown = false
     let contract = contract {
       VStack {

@@ -15,22 +15,22 @@ import TrayKit
     resolver.resolve(Step("step", content: content), in: window ?? self.window).issues
   }
 
-  @Test func contentThatIsHigherThanItsStopIsCut() {
+  @Test func `content that is higher than its stop is cut`() {
     let found = issues { Color.red.frame(height: 300).detents([.height(200)]) }
     #expect(found == [.contentIsCut(stop: .height(200), by: 100)])
   }
 
-  @Test func contentThatScrollsIsNotCut() {
+  @Test func `content that scrolls is not cut`() {
     let found = issues { ScrollView { Color.red.frame(height: 300) }.detents([.height(200)]) }
     #expect(found.isEmpty)
   }
 
-  @Test func aStopThatPeeksAtTheContentCutsNothing() {
+  @Test func `a stop that peeks at the content cuts nothing`() {
     let found = issues { Color.red.frame(height: 300).detents([.tip(peek: 80), .hug]) }
     #expect(found.isEmpty)
   }
 
-  @Test func aViewThatReachesPastTheSideIsNamed() {
+  @Test func `a view that reaches past the side is named`() {
     let found = issues {
       VStack {
         Text("Narrow")
@@ -42,14 +42,14 @@ import TrayKit
     #expect(found == [.viewIsTooWide(path: "vstack", by: 40, stop: .hug)])
   }
 
-  @Test func aViewThatScrollsSidewaysMayBeWide() {
+  @Test func `a view that scrolls sideways may be wide`() {
     let found = issues {
       ScrollView(.horizontal) { Color.red.frame(width: 900, height: 40) }.detents([.hug])
     }
     #expect(found.isEmpty)
   }
 
-  @Test func aTextInLessRoomThanItNeedsIsTruncated() {
+  @Test func `a text in less room than it needs is truncated`() {
     let found = issues {
       Text("Noodles, eight minutes on foot, a table for two at half past seven")
         .id("text").frame(width: 100).lineLimit(2).detents([.hug])
@@ -57,7 +57,7 @@ import TrayKit
     #expect(found == [.textIsTruncated(path: "text#text", stop: .hug)])
   }
 
-  @Test func aTextThatIsBuiltDuringLayoutIsTruncatedAsAnyOther() {
+  @Test func `a text that is built during layout is truncated like any other`() {
     let found = issues {
       GeometryReader { proxy in
         Text("Noodles, eight minutes on foot, a table for two at half past seven")
@@ -69,26 +69,26 @@ import TrayKit
       found == [.textIsTruncated(path: "geometryreader/text#text", stop: .hug)])
   }
 
-  @Test func anImageThatIsBuiltDuringLayoutIsNamed() {
+  @Test func `an image that is built during layout is named`() {
     let found = issues {
       GeometryReader { _ in Image("unknown").id("image") }.frame(height: 60).detents([.hug])
     }
     #expect(found == [.sizeIsAssumed(path: "geometryreader/image#image", "unknown")])
   }
 
-  @Test func charactersWithoutAGlyphAreNamed() {
+  @Test func `characters without a glyph are named`() {
     let found = issues { Text("سوشي").detents([.hug]) }
     #expect(found == [.charactersAreMissing(path: "text", "سوشي")])
   }
 
-  @Test func aFamilyThatNobodyAddedIsNamed() {
+  @Test func `a family that was not added is named`() {
     let found = issues {
       Text("Soup").font(.custom("Nowhere Sans", size: 17)).detents([.hug])
     }
     #expect(found == [.familyIsUnknown(path: "text", "Nowhere Sans")])
   }
 
-  @Test func aFontOfTheMachineIsNamed() throws {
+  @Test func `a font of the machine is named`() throws {
     var fonts = try FontLibrary()
     fonts.addMachineFonts(in: [Self.fonts])
     let step = Step("step") {
@@ -106,14 +106,14 @@ import TrayKit
   private static let fonts =
     #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/Fixtures/fonts"
 
-  @Test func aViewThatScrollsInsideAnotherAlongTheSameAxisIsNamed() {
+  @Test func `a view that scrolls inside another along the same axis is named`() {
     let found = issues {
       ScrollView { ScrollView { Color.red.frame(height: 30) }.id("inner") }.detents([.hug])
     }
     #expect(found == [.nestedScroll(path: "scroll/scroll#inner")])
   }
 
-  @Test func aFocusedFieldUnderTheKeyboardIsNamed() {
+  @Test func `a focused field under the keyboard is named`() {
     let size = window.size
     let found = issues(in: Window(size: size, scale: 2, keyboard: Keyboard(height: 260, in: size)))
     {
@@ -127,7 +127,7 @@ import TrayKit
   }
 
   @Test(arguments: [Double.nan, -Double.infinity, -12])
-  func aFrameThatIsNoLengthCountsAsNone(length: Double) throws {
+  func `a frame that is not a length counts as none`(length: Double) throws {
     let found = issues { Color.red.frame(width: 10, height: length).detents([.height(80)]) }
     #expect(found.count == 1)
     guard case .lengthIsInvalid(_, "frame height", let value) = try #require(found.first) else {
@@ -137,17 +137,17 @@ import TrayKit
     #expect(value == length || (value.isNaN && length.isNaN))
   }
 
-  @Test func anImageOfUnknownSizeIsNamed() {
+  @Test func `an image of unknown size is named`() {
     let found = issues { Image("hero").detents([.hug]) }
     #expect(found == [.sizeIsAssumed(path: "image", "hero")])
   }
 
-  @Test func aTreeThatIsTooDeepIsCutWithAnIssue() {
+  @Test func `a tree that is too deep is cut with an issue`() {
     let found = issues { deep(levels: 2_000).detents([.hug]) }
     #expect(found.contains(.treeIsTooDeep(limit: TreeBuilder.depthLimit)))
   }
 
-  @Test func aWindowWithoutAreaGivesIssuesAndZeroes() {
+  @Test func `a window without area gives issues and zeroes`() {
     let resolved = resolver.resolve(
       Step("step") { Text("Nothing to see").detents([.hug, .large]) },
       in: Window(size: .zero))

@@ -49,7 +49,7 @@ private enum Example {
       }
   }
 
-  @Test func anAnswerDoesNotDependOnWhatWasAskedBefore() {
+  @Test func `an answer does not depend on what was asked before`() {
     let kept = resolver.resolver(of: Example.step)
     let windows = Example.windows + Example.windows.reversed() + Example.windows
     for window in windows {
@@ -58,13 +58,13 @@ private enum Example {
     }
   }
 
-  @Test func resolvingTwiceGivesTheSame() throws {
+  @Test func `resolving twice gives the same`() throws {
     let window = try #require(Example.windows.first)
     let kept = resolver.resolver(of: Example.step)
     #expect(isSame(kept.resolve(in: window), kept.resolve(in: window)))
   }
 
-  @Test func threadsShareAResolver() async {
+  @Test func `threads share a resolver`() async {
     let windows = Example.windows
     let expected = windows.map { resolver.resolve(Example.step, in: $0).resolution }
     await withTaskGroup(of: [Resolution].self) { group in
@@ -77,7 +77,7 @@ private enum Example {
     }
   }
 
-  @Test func theBottomSectionStandsOnTheBottomInsetAtEveryStop() throws {
+  @Test func `the bottom section rests on the bottom inset at every stop`() throws {
     for window in Example.windows where window.keyboard == nil {
       let resolved = resolver.resolve(Example.step, in: window)
       for layout in resolved.layouts {

@@ -30,7 +30,7 @@ import TrayKit
     }
   }
 
-  @Test func contentLaysItselfOutByTheLiveStop() {
+  @Test func `content lays itself out by the live stop`() {
     let window = plainWindow(390, 844)
     var tray = Tray(window: window)
     func layout() -> ResolvedStep {
@@ -55,7 +55,7 @@ import TrayKit
     #expect(isShown.contains(true) && isShown.contains(false))
   }
 
-  @Test func contentSendsTheTrayAway() throws {
+  @Test func `content sends the tray away`() throws {
     let window = plainWindow(390, 844)
     let wishes = Wishes()
     let host = DismissAction { wishes.add() }
@@ -72,13 +72,13 @@ import TrayKit
     #expect(wishes.count == 1 && tray.phase == .hidden && tray.metrics.visibleHeight == 0)
   }
 
-  @Test func withoutAHostNothingShowsAndNothingHappens() {
+  @Test func `without a host, nothing shows and nothing happens`() {
     let environment = EnvironmentValues()
     #expect(environment.trayMetrics == .hidden)
     environment.dismiss()
   }
 
-  @Test func aDragMeasuresNothing() {
+  @Test func `a drag measures nothing`() {
     let window = plainWindow(390, 844)
     let measurer = CountingMeasurer()
     let step = Step("a") {

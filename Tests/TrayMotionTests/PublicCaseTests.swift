@@ -5,10 +5,10 @@ import TrayTestSupport
 
 /// Public bug reports about springs, retold as cases.
 @Suite struct SpringCaseTests {
-  @Test(
-    "SPR-02: overdamped motion is finite and monotonic, and a step backwards changes nothing",
-    arguments: [(0.3, 400.0, 30.0), (1, 15, 170)])
-  func overdampedMotionIsMonotonic(mass: Double, stiffness: Double, damping: Double) {
+  @Test(arguments: [(0.3, 400.0, 30.0), (1, 15, 170)])
+  func `SPR-02: overdamped motion is finite and monotonic, and a step backwards changes nothing`(
+    mass: Double, stiffness: Double, damping: Double
+  ) {
     let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
     #expect(spring.dampingRatio > 1.3)
     var motion = SpringMotion(value: 0, target: 100, spring: spring)
@@ -20,8 +20,8 @@ import TrayTestSupport
     }
   }
 
-  @Test("SPR-03: three tenths of a second are the same however they are cut")
-  func anyCutOfATimeAgrees() {
+  @Test
+  func `SPR-03: three tenths of a second are the same however they are cut`() {
     var generator = SeededGenerator(state: 3)
     for spring in [Spring.bouncy, .smooth, Spring(response: 0.4, dampingRatio: 2)] {
       let start = SpringMotion(value: 0, velocity: 300, target: 560, spring: spring)
@@ -40,8 +40,8 @@ import TrayTestSupport
     }
   }
 
-  @Test("SPR-04: a stiff spring at a slow frame rate stays within its overshoot")
-  func aStiffSpringDoesNotExplode() {
+  @Test
+  func `SPR-04: a stiff spring at a slow frame rate stays within its overshoot`() {
     var motion = SpringMotion(
       value: 0, target: 600, spring: Spring(response: 0.07, dampingRatio: 0.85))
     for _ in 0..<120 {
@@ -50,8 +50,8 @@ import TrayTestSupport
     }
   }
 
-  @Test("SPR-05: after two seconds it is there, after an hour exactly")
-  func aLongPauseEndsOnTheTarget() {
+  @Test
+  func `SPR-05: after two seconds it is there, after an hour exactly`() {
     let spring = Spring(stiffness: 180, damping: 12)
     let start = SpringMotion(value: 0, target: 100, spring: spring)
     #expect(isClose(start.value(at: 2), 100, within: 0.001))
@@ -61,8 +61,8 @@ import TrayTestSupport
     #expect((spring.overshoot(from: 0, to: 100)?.distance ?? 0) < 20.8)
   }
 
-  @Test("SPR-07: a fraction and five hundred points take the same time, and both end exactly")
-  func settlingIsRelativeToTheWay() {
+  @Test
+  func `SPR-07: a fraction and five hundred points take the same time, and both end exactly`() {
     let spring = Spring.snappy
     let times = [0.5, 500].map {
       spring.settlingDuration(from: 0, to: $0, within: .relative(of: $0))
@@ -75,15 +75,15 @@ import TrayTestSupport
     }
   }
 
-  @Test("SPR-09: a velocity of 1000 points per second moves a point in a millisecond")
-  func velocityIsPerSecond() {
+  @Test
+  func `SPR-09: a velocity of 1000 points per second moves a point in a millisecond`() {
     let spring = Spring(response: 0.5, dampingRatio: 1)
     let moved = spring.state(from: 200, to: 200, velocity: 1000, at: 0.001).value - 200
     #expect(isClose(moved, 1, within: 0.02))
   }
 
-  @Test("SPR-10: a retarget is no rest; settling is reported once, at the last target")
-  func aRetargetIsNotARest() {
+  @Test
+  func `SPR-10: a retarget is no rest; settling is reported once, at the last target`() {
     var motion = SpringMotion(value: 0, target: 400, spring: .smooth)
     var reports: [Double] = []
     for _ in 0..<400 where !motion.isAtRest {
@@ -96,8 +96,8 @@ import TrayTestSupport
 
 /// Public bug reports about rubber bands.
 @Suite struct RubberBandCaseTests {
-  @Test("RUB-01: the surface never runs ahead of the finger")
-  func theBandLagsBehindThePull() {
+  @Test
+  func `RUB-01: the surface never runs ahead of the finger`() {
     let band = RubberBand(dimension: 800)
     var before = band.offset(forPull: 0)
     #expect(before == 0 && band.slope(atPull: 0) <= 1)
@@ -108,15 +108,15 @@ import TrayTestSupport
     }
   }
 
-  @Test("RUB-02: a pull the other way is the mirror image")
-  func theBandIsOdd() {
+  @Test
+  func `RUB-02: a pull the other way is the mirror image`() {
     let band = RubberBand(dimension: 2, coefficient: 3)
     #expect(isClose(band.offset(forPull: -3), -18.0 / 11, within: 1e-12))
     #expect(band.offset(forPull: -3) == -band.offset(forPull: 3))
   }
 
-  @Test("RUB-03: a flick beyond the bound is carried into the spring and chooses the bound")
-  func aFlickBeyondTheBoundEndsOnTheBound() {
+  @Test
+  func `RUB-03: a flick beyond the bound is carried into the spring and chooses the bound`() {
     let range = SoftRange(lower: 320, upper: 780, band: RubberBand(dimension: 844))
     let raw = 780.0 + 60
     let velocity = 900 * range.slope(atRaw: raw)
@@ -125,15 +125,15 @@ import TrayTestSupport
     #expect(velocity > 0 && velocity < 900 * 0.55)
   }
 
-  @Test("RUB-04: a coefficient of 0 clamps at both ends")
-  func noGiveClampsAtBothEnds() {
+  @Test
+  func `RUB-04: a coefficient of 0 clamps at both ends`() {
     let range = SoftRange(
       lower: 160, upper: 500, band: RubberBand(dimension: 800, coefficient: 0))
     #expect(range.shown(700) == 500 && range.shown(20) == 160 && range.shown(300) == 300)
   }
 
-  @Test("RUB-05: a grab inside the band does not jump")
-  func aGrabInsideTheBandKeepsTheShownValue() {
+  @Test
+  func `RUB-05: a grab inside the band does not jump`() {
     let band = RubberBand(dimension: 800)
     let shown = band.offset(forPull: 100)
     #expect(isClose(shown, 51.462, within: 0.001))
@@ -144,8 +144,8 @@ import TrayTestSupport
     #expect(moved > 0 && moved < 1)
   }
 
-  @Test("RUB-06: the shown place depends on the whole way alone")
-  func reversingTheDragGivesNoOtherPath() {
+  @Test
+  func `RUB-06: the shown place depends on the whole way alone`() {
     let range = SoftRange(lower: 320, upper: 780, band: RubberBand(dimension: 844))
     var raw = 780.0
     for _ in 0..<80 { raw -= 1 }
@@ -160,9 +160,10 @@ import TrayTestSupport
     .leastSquares, .impulse, .weightedPairs, .lastPair, .mean,
   ]
 
-  @Test(
-    "FLK-02: uniform motion gives its velocity for a window of any length", arguments: estimators)
-  func uniformMotionIsExact(estimator: VelocityTracker.Estimator) {
+  @Test(arguments: estimators)
+  func `FLK-02: uniform motion gives its velocity for a window of any length`(
+    estimator: VelocityTracker.Estimator
+  ) {
     for horizon in [0.035, 0.05, 0.1, 1] {
       var tracker = VelocityTracker(estimator: estimator, horizon: horizon)
       for sample in 0..<12 { tracker.add(position: Double(sample) * 10, at: Double(sample) / 100) }
@@ -170,8 +171,10 @@ import TrayTestSupport
     }
   }
 
-  @Test("FLK-03: the press before a pause is no part of the flick", arguments: estimators)
-  func aHeldPressDoesNotSlowTheFlick(estimator: VelocityTracker.Estimator) {
+  @Test(arguments: estimators)
+  func `FLK-03: the press before a pause is no part of the flick`(
+    estimator: VelocityTracker.Estimator
+  ) {
     var tracker = VelocityTracker(estimator: estimator)
     tracker.add(position: 0, at: 0)
     for sample in 0...6 {
@@ -180,8 +183,8 @@ import TrayTestSupport
     #expect(isClose(tracker.velocity(at: 1.06), 1000, within: 1e-6))
   }
 
-  @Test("FLK-04: one rule takes the next stop, the other may skip it")
-  func theRuleForSkippingIsExplicit() {
+  @Test
+  func `FLK-04: one rule takes the next stop, the other may skip it`() {
     let stops = [200.0, 500, 800]
     let landing = DecelerationRate.normal.landing(from: 260, velocity: 2500)
     #expect(

@@ -13,7 +13,7 @@ import Testing
 
   /// In the 31 that are missed ICU pairs brackets under an override or more than 63 deep, lets marks
   /// after a bracket go, or takes an isolate or an empty embedding between overrides for none.
-  @Test func levelsAreThoseOfUnicode() throws {
+  @Test func `levels are those of Unicode`() throws {
     let cases = try Self.cases.get()
     #expect(cases.count == 91_707)
     let missed = cases.filter { !$0.isMetByLevels }
@@ -23,7 +23,7 @@ import Testing
 
   /// Every twentieth case as a text: the runs that are shaped have the levels, and the glyphs of a
   /// line stand in the order that follows from them.
-  @Test func runsOfATextHaveTheLevels() throws {
+  @Test func `runs of a text have the levels`() throws {
     let fonts = try FontLibrary()
     let cases = try Self.cases.get()
     for index in stride(from: 0, to: cases.count, by: 20) where cases[index].isMetByLevels {

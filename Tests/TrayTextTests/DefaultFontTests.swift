@@ -19,14 +19,14 @@ import TrayText
       .size
   }
 
-  @Test func widthsAreTheFilesAndLinesAreAsHighAsTheSystemFonts() throws {
+  @Test func `widths are the file's and lines are as high as the system font's`() throws {
     let size = try measure("aaaa", [Self.box])
     #expect(abs(size.width - 4 * 0.5 * 17) < 0.001)
     // 17 × 2444 / 2048, as UIKit's system font.
     #expect(abs(size.height - 20.287109375) < 1e-9)
   }
 
-  @Test func withoutFilesTheEmbeddedFontStays() throws {
+  @Test func `without files the embedded font stays`() throws {
     let library = try FontLibrary(defaultFont: [])
     #expect(library.defaultFontName == nil)
     let plain = try FontLibrary()
@@ -34,7 +34,7 @@ import TrayText
     #expect(try measure("Words", []) != measure("Words", [Self.box]))
   }
 
-  @Test func theFamilyHasItsNameAndTheEmbeddedOneKeepsIts() throws {
+  @Test func `the family has its name and the embedded one keeps its`() throws {
     let library = try FontLibrary(defaultFont: [Self.box])
     #expect(library.defaultFontName == "LayoutBox Base")
     #expect(library.hasFamily(named: "Inter") && library.hasFamily(named: "layoutbox base"))
@@ -44,11 +44,11 @@ import TrayText
     #expect(inter.defaultFontName?.hasPrefix("Inter") == true)
   }
 
-  @Test func charactersThatTheFilesLackAreMeasuredInTheEmbeddedFont() throws {
+  @Test func `characters that the files lack are measured in the embedded font`() throws {
     #expect(try measure("Ж", [Self.box]) == measure("Ж", []))
   }
 
-  @Test func weightsAreChosenAmongTheFiles() throws {
+  @Test func `weights are chosen among the files`() throws {
     let regular = Fixtures.font("NotoSans-Regular.ttf")
     let variable = Fixtures.font("Inter-roman.var.ttf")
     #expect(
@@ -58,7 +58,7 @@ import TrayText
         > measure("aa", [variable], weight: 400).width)
   }
 
-  @Test func aFileThatIsNoneIsNamed() {
+  @Test func `a file that is not a font is named`() {
     #expect {
       try FontLibrary(defaultFont: [Self.box, "/nowhere/font.ttf"])
     } throws: { error in

@@ -21,7 +21,9 @@ import TrayText
   ]
 
   @Test(arguments: phoneHeights)
-  func aLineOfTheSystemFontIsAsTallAsOnAPhone(_ size: Double, _ scale: Double, _ height: Double)
+  func `a line of the system font is as tall as on a phone`(
+    _ size: Double, _ scale: Double, _ height: Double
+  )
     throws
   {
     let measure = try prepared("Hello", size: size)
@@ -29,7 +31,7 @@ import TrayText
     #expect(measure.size.height == height)
   }
 
-  @Test func theLineHeightIsNotRoundedInside() throws {
+  @Test func `the line height is not rounded inside`() throws {
     let lines = try prepared("One\nTwo", size: 17)
       .lines(width: .infinity, height: .infinity, grid: PixelGrid(scale: 3))
     #expect(lines.map(\.height) == [20.287109375, 20.287109375])
@@ -40,7 +42,7 @@ import TrayText
     #expect(measure.lastBaseline == 110.0 / 3)
   }
 
-  @Test func everyStyleAtEverySizeIsOnePixelGridLineUp() throws {
+  @Test func `every style at every size is rounded up to the pixel grid`() throws {
     let table = try JSONDecoder().decode(
       Table.self, from: Fixtures.data("conformance/dynamic_type.json"))
     #expect(table.styles.count >= 11)
@@ -58,7 +60,7 @@ import TrayText
     }
   }
 
-  @Test func weightsComeFromTheEmbeddedFaces() throws {
+  @Test func `weights come from the embedded faces`() throws {
     let fonts = try FontLibrary()
     let typesetter = Typesetter(fonts: fonts)
     let widths = [100, 400, 500, 600, 700, 900].map { weight in

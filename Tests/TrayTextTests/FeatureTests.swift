@@ -8,7 +8,7 @@ import TrayText
 
 /// Line limits, scale, reserved lines, runs, fallback and threads.
 @Suite struct FeatureTests {
-  @Test func theMiddleIsCutFromTheNarrowerSideInTurn() throws {
+  @Test func `the middle is cut from the narrower side in turn`() throws {
     let prepared = try Samples.mono("abcdefghij") {
       $0.lineLimit = 1
       $0.truncationMode = .middle
@@ -34,7 +34,7 @@ import TrayText
     (text: "ab\tcdefgh\tij", .middle, width: 150, hidden: 2..<10, shown: 50),
     (text: "a\tbcdefghij", .tail, width: 120, hidden: 5..<11, shown: 120),
   ])
-  func tabsLeadToStopsInWhatIsKept(
+  func `tabs lead to stops in what is kept`(
     _ text: String, _ mode: StyledText.TruncationMode, _ width: Double, _ hidden: Range<Int>,
     _ shown: Double
   ) throws {
@@ -50,7 +50,7 @@ import TrayText
     #expect(abs(advances.reduce(0, +) - shown) < 1e-6)
   }
 
-  @Test func aCutTextThatHidesParagraphsIsCutAtTheTail() throws {
+  @Test func `a cut text that hides paragraphs is cut at the tail`() throws {
     let prepared = try Samples.mono("abc\ndef") { $0.lineLimit = 1 }
     let line = try #require(prepared.lines(.infinity).first)
     #expect(line.truncatedUTF16Range == 3..<7)
@@ -60,7 +60,7 @@ import TrayText
     #expect(blank.measure(.infinity).lineCount == 1)
   }
 
-  @Test func theHeightLimitsTheLinesButNeverBelowOne() throws {
+  @Test func `the height limits the lines but never below one`() throws {
     let prepared = try Samples.text("aa aa aa aa")
     #expect(prepared.measure(20).lineCount == 4)
     #expect(prepared.measure(20, height: 59).lineCount == 2)
@@ -70,7 +70,7 @@ import TrayText
     }
   }
 
-  @Test func textShrinksToTheLargestThousandthThatFits() throws {
+  @Test func `text shrinks to the largest thousandth that fits`() throws {
     func prepared(_ least: Double) throws -> any PreparedText {
       try Samples.text("aaaaaaaaaa") {
         $0.lineLimit = 1
@@ -89,7 +89,7 @@ import TrayText
     #expect(try prepared(-1).measure(5).isTruncated == false)
   }
 
-  @Test func reservedLinesTakeTheirHeight() throws {
+  @Test func `reserved lines take their height`() throws {
     let prepared = try Samples.text("a") {
       $0.reservedLines = 3
       $0.lineSpacing = 5
@@ -98,7 +98,7 @@ import TrayText
     #expect(prepared.measure(.infinity).lineCount == 1)
   }
 
-  @Test func runsOfSeveralSizesShareALine() throws {
+  @Test func `runs of several sizes share a line`() throws {
     let (typesetter, family) = try TestFonts.typesetter(
       ["LayoutBox-Base.ttf"], TypesettingOptions(mode: .apple))
     func run(_ text: String, _ size: Double) -> StyledText.Run {
@@ -115,18 +115,18 @@ import TrayText
   }
 
   @Test(arguments: [0, -5, Double.nan, .infinity])
-  func aSizeThatIsNoneMeasuresAsNothing(_ size: Double) throws {
+  func `an invalid size measures as nothing`(_ size: Double) throws {
     let measure = try Samples.text("abc", size: size).measure(100)
     #expect(measure.size == Size(width: 0, height: 0))
   }
 
-  @Test func missingCharactersAreNamedOnceInOrder() throws {
+  @Test func `missing characters are named once in order`() throws {
     let prepared = try Samples.text("a\u{13000}b\u{10FFFD}\u{13000}\n")
     #expect(prepared.missingCharacters == ["\u{13000}", "\u{10FFFD}"])
     #expect(try Samples.text("abc é\t\u{AD}\r\n").missingCharacters.isEmpty)
   }
 
-  @Test func fallbackFollowsTheOrderOfAdding() throws {
+  @Test func `fallback follows the order of adding`() throws {
     let bold = try Samples.text("ж", ["LayoutBox-Base.ttf", "DejaVuSansMono.ttf"], size: 100)
     let mono = try Samples.text("ж", ["DejaVuSansMono.ttf"], size: 100)
     #expect(bold.naturalWidth == mono.naturalWidth)
@@ -136,7 +136,7 @@ import TrayText
     #expect(first.naturalWidth == noto.naturalWidth)
   }
 
-  @Test func digitsOfTheMonospacedFamilyAreEquallyWide() throws {
+  @Test func `digits of the monospaced family are equally wide`() throws {
     let typesetter = Typesetter(fonts: try FontLibrary())
     func width(
       _ text: String, _ family: FontDescription.Family, hasEqualDigits: Bool = false
@@ -150,7 +150,7 @@ import TrayText
     #expect(width("oo", .system, hasEqualDigits: true) == width("oo", .system))
   }
 
-  @Test func twoTextsThatLookTheSameKeepTheirOwnRanges() throws {
+  @Test func `two texts that look the same keep their own ranges`() throws {
     let (typesetter, family) = try TestFonts.typesetter(["NotoSans-Regular.ttf"])
     let font = FontDescription(family: .named(family), size: 20)
     let ends = ["é", "e\u{301}"].map { text in
@@ -160,7 +160,7 @@ import TrayText
     #expect(ends == [1, 2])
   }
 
-  @Test func koreanBreaksAtSpacesAsOnAPhone() throws {
+  @Test func `Korean breaks at spaces as on a phone`() throws {
     let files = ["NotoSansCJKkr-Subset.otf"]
     let string = "안녕하세요 여러분"
     let apple = try Samples.text(string, files, mode: .apple, language: "ko")
@@ -169,7 +169,7 @@ import TrayText
     #expect(unicode.lines(80).first?.utf16Range.upperBound == 4)
   }
 
-  @Test func theSameTextIsPreparedOnce() throws {
+  @Test func `the same text is prepared once`() throws {
     let typesetter = Typesetter(fonts: try FontLibrary())
     let text = StyledText(runs: [.init(text: "Hello", font: FontDescription(size: 17))])
     #expect(typesetter.prepare(text) === typesetter.prepare(text))
@@ -178,7 +178,7 @@ import TrayText
     #expect(size == typesetter.prepare(text).measure(.infinity).size)
   }
 
-  @Test func anAnswerFromTheMemoEqualsAFreshOne() throws {
+  @Test func `an answer from the memo equals a fresh one`() throws {
     let string = "Some words that wrap over a few lines, a-b-c and 12,345.67 more of them."
     let warm = try Samples.text(string, ["NotoSans-Regular.ttf"], mode: .apple)
     var generator = SeededGenerator(state: 11)

@@ -8,7 +8,7 @@ import TrayText
 
 /// Fonts that cannot be used are an error that says where, what and what to do, never a trap.
 @Suite struct FontErrorTests {
-  @Test func aMissingFileIsNamed() throws {
+  @Test func `a missing file is named`() throws {
     let error = try #require(failure(adding: "/nowhere/font.ttf"))
     #expect(error == FontError(file: "/nowhere/font.ttf", problem: .unreadableFile))
     #expect(error.description.contains("/nowhere/font.ttf"))
@@ -16,7 +16,7 @@ import TrayText
   }
 
   @Test(arguments: ["", "not a font", "OTTO", "\u{0}\u{1}\u{0}\u{0}\u{FF}\u{FF}"])
-  func aFileThatIsNoFontIsNamed(_ content: String) throws {
+  func `a file that is no font is named`(_ content: String) throws {
     try TestFonts.withFile(Data(content.utf8)) { path in
       let error = try #require(failure(adding: path))
       #expect(error.file == path)
@@ -25,7 +25,7 @@ import TrayText
   }
 
   @Test(arguments: ["cmap", "hmtx", "hhea", "head", "maxp"])
-  func aMissingTableIsNamed(_ table: String) throws {
+  func `a missing table is named`(_ table: String) throws {
     var font = try FontBytes(Fixtures.font("LayoutBox-Base.ttf"))
     font.rename(table, to: "zzzz")
     try TestFonts.withFile(font.data) { path in
@@ -39,7 +39,7 @@ import TrayText
   }
 
   @Test(arguments: [0, 1, 15, 16_385, 65_535])
-  func senselessUnitsPerEmAreAnError(_ units: Int) throws {
+  func `invalid units per em are an error`(_ units: Int) throws {
     var font = try FontBytes(Fixtures.font("LayoutBox-Base.ttf"))
     font.write16(units, in: "head", at: 18)
     try TestFonts.withFile(font.data) { path in
@@ -51,7 +51,7 @@ import TrayText
     }
   }
 
-  @Test func absurdMetricsAreAnError() throws {
+  @Test func `absurd metrics are an error`() throws {
     var font = try FontBytes(Fixtures.font("LayoutBox-Base.ttf"))
     font.write16(0x7FFF, in: "hhea", at: 4)
     font.write16(0x7FFF, in: "OS/2", at: 68)
@@ -65,7 +65,7 @@ import TrayText
     }
   }
 
-  @Test func aDirectoryWithoutFontsIsAnError() throws {
+  @Test func `a directory without fonts is an error`() throws {
     var library = try FontLibrary()
     #expect(throws: FontError(file: "/nowhere", problem: .unreadableDirectory)) {
       try library.add(directory: "/nowhere")

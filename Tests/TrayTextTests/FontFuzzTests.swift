@@ -17,7 +17,7 @@ import TrayText
   private static let text = "aaa bbb-M\u{AD}b fi 3x4 שָׁלוֹם ภาษาไทย क्षत्रिय"
 
   @Test(arguments: files)
-  func aFontCutShortAnywhereIsAnErrorOrMeasures(_ file: String) throws {
+  func `a font cut short anywhere is an error or measures`(_ file: String) throws {
     let whole = try Data(contentsOf: URL(filePath: Fixtures.font(file)))
     for length in stride(from: 0, to: whole.count, by: whole.count / 40) {
       try TestFonts.withFile(whole.prefix(length)) { path in measure(with: path) }
@@ -25,7 +25,7 @@ import TrayText
   }
 
   @Test(arguments: files)
-  func aFontWithAnyByteChangedIsAnErrorOrMeasures(_ file: String) throws {
+  func `a font with any byte changed is an error or measures`(_ file: String) throws {
     let whole = try Data(contentsOf: URL(filePath: Fixtures.font(file)))
     let tables = tables(of: whole)
     var generator = SeededGenerator(state: 7)

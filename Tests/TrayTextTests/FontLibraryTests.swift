@@ -8,14 +8,14 @@ import TrayText
 
 /// Families, matching and variable fonts.
 @Suite struct FontLibraryTests {
-  @Test func theEmbeddedFamilyIsThere() throws {
+  @Test func `the embedded family is there`() throws {
     let library = try FontLibrary()
     #expect(library.hasFamily(named: "inter"))
     #expect(library.fallbackFamilies.isEmpty)
     #expect(!library.hasFamily(named: "Noto Sans"))
   }
 
-  @Test func addingAnswersTheFamily() throws {
+  @Test func `adding answers the family`() throws {
     var library = try FontLibrary()
     let names = try library.add(file: Fixtures.font("NotoSans-Regular.ttf"))
     #expect(names.contains("Noto Sans"))
@@ -25,7 +25,7 @@ import TrayText
     #expect(library.families.contains("DejaVu Sans"))
   }
 
-  @Test func aDirectoryIsAddedInTheOrderOfItsNames() throws {
+  @Test func `a directory is added in the order of its names`() throws {
     var library = try FontLibrary()
     try library.add(directory: Fixtures.root.appending(path: "Fixtures/fonts").path())
     let order = library.fallbackFamilies
@@ -34,7 +34,7 @@ import TrayText
     #expect(try noto < #require(order.firstIndex(of: "Noto Sans Thai")))
   }
 
-  @Test func aFamilyThatIsNotThereCountsAsTheSystemFamily() throws {
+  @Test func `a family that is not there counts as the system family`() throws {
     let typesetter = Typesetter(fonts: try FontLibrary())
     let sizes = [FontDescription.Family.system, .named("Nowhere Sans")].map { family in
       typesetter.prepare(
@@ -44,7 +44,7 @@ import TrayText
     #expect(sizes[0] == sizes[1])
   }
 
-  @Test func theEmbeddedFontByItsNameHasItsOwnHeight() throws {
+  @Test func `the embedded font by its name has its own height`() throws {
     let typesetter = Typesetter(fonts: try FontLibrary(), mode: .exact)
     let font = FontDescription(family: .named("Inter"), size: 17)
     let text = StyledText(runs: [.init(text: "Hello", font: font)])
@@ -52,7 +52,7 @@ import TrayText
     #expect(abs(height - 20.5739) < 0.0001)
   }
 
-  @Test func aVariableFontTakesOnTheWeightAskedFor() throws {
+  @Test func `a variable font takes on the weight asked for`() throws {
     let (typesetter, family) = try TestFonts.typesetter(
       ["Inter-roman.var.ttf"], TypesettingOptions(mode: .exact))
     let widths = [-5, 100, 400, 450, 700, 900, 2_000].map { weight in
@@ -67,7 +67,7 @@ import TrayText
   }
 
   @Test(arguments: [Int.min, -1, 0, 1_001, Int.max])
-  func aWeightOutOfRangeIsTheNearest(_ weight: Int) throws {
+  func `a weight out of range is the nearest`(_ weight: Int) throws {
     let typesetter = Typesetter(fonts: try FontLibrary())
     let widths = [weight, weight < 500 ? 400 : 700].map { weight in
       let font = FontDescription(size: 100, weight: weight)
@@ -77,7 +77,7 @@ import TrayText
     #expect(widths[0] == widths[1])
   }
 
-  @Test func everyFaceOfACollectionIsAdded() throws {
+  @Test func `every face of a collection is added`() throws {
     let fonts = try ["LayoutBox-Base.ttf", "DejaVuSansMono.ttf"].map {
       try Data(contentsOf: URL(filePath: Fixtures.font($0)))
     }

@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: orders)
-  func weightsAreTriedInOrder(_ desired: Int, _ order: [Int]) {
+  func `weights are tried in order`(_ desired: Int, _ order: [Int]) {
     let weights = stride(from: 100, through: 900, by: 100)
     let ranked = weights.sorted {
       FontFamily.rank($0, for: desired) < FontFamily.rank($1, for: desired)

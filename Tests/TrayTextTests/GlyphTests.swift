@@ -19,7 +19,7 @@ import TrayText
   ]
 
   @Test(arguments: strings, StyledText.TruncationMode.allCases)
-  func advancesAddUpToTheWidthOfTheLine(
+  func `advances add up to the width of the line`(
     _ string: String, _ mode: StyledText.TruncationMode
   ) throws {
     for limit in [nil, 1] where limit == nil || !string.contains("\t") {
@@ -42,7 +42,7 @@ import TrayText
     }
   }
 
-  @Test func glyphsStandFromLeftToRight() throws {
+  @Test func `glyphs follow each other from left to right`() throws {
     let prepared = try Samples.text("abc שלום", Self.files, mode: .apple)
     let line = try #require(drawing(prepared, .infinity).lines.first)
     #expect(!line.isRightToLeft)
@@ -55,7 +55,7 @@ import TrayText
     #expect(mirrored.runs.flatMap(\.glyphs).map(\.utf16Offset) == [5, 6, 7, 4, 3, 2, 1, 0])
   }
 
-  @Test func anEllipsisAndAHyphenAreGlyphsOfTheLine() throws {
+  @Test func `an ellipsis and a hyphen are glyphs of the line`() throws {
     let cut = try Samples.mono("abcdefghij") { $0.lineLimit = 1 }
     let glyphs = drawing(cut, 70).lines.flatMap(\.runs).flatMap(\.glyphs)
     #expect(glyphs.map(\.utf16Offset) == [0, 1, 2, 3, 4, 5, 6])
@@ -66,7 +66,7 @@ import TrayText
     #expect(first.runs.flatMap(\.glyphs).last?.x.rounded() == 30)
   }
 
-  @Test func anOutlineIsThatOfTheFontFile() throws {
+  @Test func `an outline is that of the font file`() throws {
     // The font's only letters are boxes: 'a' is a full em square between ascent and descent.
     let prepared = try Samples.text("a b")
     let run = try #require(drawing(prepared, .infinity).lines.first?.runs.first)
@@ -79,7 +79,7 @@ import TrayText
     #expect(run.font.outline(of: .max).commands.isEmpty)
   }
 
-  @Test func curvesOfBothKindsOfOutlinesAreKept() throws {
+  @Test func `curves of both kinds of outlines are kept`() throws {
     func commands(_ file: String) throws -> [Outline.Command] {
       let run = drawing(try Samples.text("o", [file]), .infinity).lines[0].runs[0]
       return run.font.outline(of: run.glyphs[0].id).commands
@@ -90,7 +90,7 @@ import TrayText
     #expect(cubic.contains { if case .cubic = $0 { true } else { false } })
   }
 
-  @Test func aRaisedRunStandsHigherAndMakesTheLineTaller() throws {
+  @Test func `a raised run is higher and makes the line taller`() throws {
     let plain = try Samples.text("ab")
     let raised = try Samples.text("ab") { $0.runs[0].baselineOffset = 5 }
     let lowered = try Samples.text("ab") { $0.runs[0].baselineOffset = -5 }
@@ -102,7 +102,7 @@ import TrayText
     #expect(plain.metrics == raised.metrics)
   }
 
-  @Test func kerningKeepsLigaturesAndTrackingDoesNot() throws {
+  @Test func `kerning keeps ligatures and tracking does not`() throws {
     func glyphs(_ change: (inout StyledText) -> Void) throws -> Int {
       let prepared = try Samples.text("ffi", ["NotoSans-Regular.ttf"], change)
       return drawing(prepared, .infinity).lines[0].runs[0].glyphs.count
@@ -114,7 +114,7 @@ import TrayText
     #expect(mono.naturalWidth == 48)
   }
 
-  @Test func aLineThatIsAlittleTooWideIsTightened() throws {
+  @Test func `a line that is a little too wide is tightened`() throws {
     func prepared(_ allows: Bool) throws -> any PreparedText {
       try Samples.mono("abcdefghij") {
         $0.lineLimit = 1
@@ -131,7 +131,7 @@ import TrayText
     #expect(try prepared(true).measure(94).isTruncated)
   }
 
-  @Test func theScaleUsedAndTheAlignmentAreInTheResult() throws {
+  @Test func `the scale used and the alignment are in the result`() throws {
     let prepared = try Samples.text("aaaaaaaaaa") {
       $0.lineLimit = 1
       $0.minimumScaleFactor = 0.5
@@ -151,13 +151,13 @@ import TrayText
     #expect(trailing.offset(of: line, in: 250, direction: .rightToLeft) == 0)
   }
 
-  @Test func rangesAreCountedInScalarsToo() throws {
+  @Test func `ranges are counted in scalars too`() throws {
     let prepared = try Samples.text("🇯🇵 a\n𝒳b\nc", Self.files)
     #expect(prepared.lines(.infinity).map(\.utf16Range) == [0..<7, 7..<11, 11..<12])
     #expect(prepared.lines(.infinity).map(\.scalarRange) == [0..<5, 5..<8, 8..<9])
   }
 
-  @Test func aFamilyThatWasNotAddedIsNamed() throws {
+  @Test func `a family that was not added is named`() throws {
     let typesetter = Typesetter(fonts: try FontLibrary())
     let runs = ["Nowhere", "Inter", "Nowhere"].map { name in
       StyledText.Run(text: "a", font: FontDescription(family: .named(name), size: 17))

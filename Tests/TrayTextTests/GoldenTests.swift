@@ -9,7 +9,7 @@ import TrayText
 /// Our lines against those of the oracles: Chromium, and HarfBuzz with ICU.
 @Suite struct GoldenTests {
   @Test(arguments: GoldenFile.names)
-  func everyCaseOfTheFileGivesTheOraclesLines(_ name: String) throws {
+  func `every case of the file gives the oracle's lines`(_ name: String) throws {
     let file = try GoldenFile.load(name)
     #expect(!file.cases.isEmpty)
     var equal = 0
@@ -37,7 +37,7 @@ import TrayText
   ]
 
   @Test(arguments: GoldenFile.names)
-  func theWebTableGivesChromiumsLines(_ name: String) throws {
+  func `the web table gives Chromium's lines`(_ name: String) throws {
     let file = try GoldenFile.load(name)
     for golden in file.cases where golden.strict || !Self.otherReasons.contains(golden.why) {
       let (typesetter, family) = try golden.typesetter(.blink, lineBreaks: .web)

@@ -21,7 +21,7 @@ import TrayTestSupport
   ]
 
   @Test(arguments: files)
-  func glyphsAreTheSameWithoutFeaturesThatCannotAct(_ file: String) throws {
+  func `glyphs are the same without features that cannot act`(_ file: String) throws {
     let blob = try FontBlob(path: Fixtures.font(file))
     let face = try FontFace(blob: blob, index: 0, file: file)
     var generator = SeededGenerator(state: 7)
@@ -75,7 +75,7 @@ import TrayTestSupport
   }
 
   /// What acts by the fonts' own rules: ligatures of f in Noto Sans, `x` between digits in Inter.
-  @Test func featuresThatActAreKept() throws {
+  @Test func `features that act are kept`() throws {
     func idle(_ file: String, _ alphabet: PlainAlphabet) throws -> Set<UInt32> {
       let face = try FontFace(
         blob: try FontBlob(path: Fixtures.font(file)), index: 0, file: file)
@@ -92,18 +92,18 @@ import TrayTestSupport
     ("plain words, don't.", PlainAlphabet.words), ("room 12", .numbers), ("a-b", .punctuation),
     ("“quoted” – …", .punctuation), ("", .words),
   ])
-  func aTextHasTheSmallestAlphabet(_ text: String, _ alphabet: PlainAlphabet) {
+  func `a text has the smallest alphabet`(_ text: String, _ alphabet: PlainAlphabet) {
     #expect(PlainAlphabet.of(Array(text.utf16)[...]) == alphabet)
   }
 
   @Test(arguments: ["é", "1⁄2", "a\u{301}", "\t", "\u{AD}", "\u{7F}", "日", "😀"])
-  func otherCharactersAreOfNoAlphabet(_ text: String) {
+  func `other characters are of no alphabet`(_ text: String) {
     #expect(PlainAlphabet.of(Array("a\(text)b".utf16)[...]) == nil)
   }
 
   /// A table with one rule of type 2 whose only sequence has a number of glyphs, also behind type 7.
   @Test(arguments: [(0, true), (1, false)])
-  func aRuleThatDeletesIsFound(_ glyphs: UInt8, _ deletes: Bool) {
+  func `a rule that deletes is found`(_ glyphs: UInt8, _ deletes: Bool) {
     let header: [UInt8] = [0, 1, 0, 0, 0, 0, 0, 0, 0, 10]
     let subtable: [UInt8] = [0, 1, 0, 0, 0, 1, 0, 8, 0, glyphs, 0, 5]
     let direct: [UInt8] = [0, 1, 0, 4, 0, 2, 0, 0, 0, 1, 0, 8]

@@ -23,7 +23,7 @@ import TrayText
   ]
 
   @Test(arguments: TypesettingOptions.Mode.allCases, TypesettingOptions.LineBreaks.allCases)
-  func linesAreCompleteAndFit(
+  func `lines are complete and fit`(
     _ mode: TypesettingOptions.Mode, _ breaks: TypesettingOptions.LineBreaks
   ) throws {
     let (typesetter, family) = try TestFonts.typesetter(
@@ -87,7 +87,7 @@ import TrayText
     #expect(measure.isTruncated == lines.contains { $0.truncatedUTF16Range != nil })
   }
 
-  @Test func aLongParagraphIsLinear() throws {
+  @Test func `a long paragraph is linear`() throws {
     let words = Array(repeating: "a paragraph without an end ", count: 4_000).joined()
     let prepared = try Samples.text(words, ["NotoSans-Regular.ttf"], mode: .apple)
     let measure = prepared.measure(320)

@@ -10,7 +10,7 @@ import TrayText
 /// LayoutBox is 0.8 em above its baseline and 0.2 below.
 @Suite struct LineHeightTests {
   @Test(arguments: TypesettingOptions.Mode.allCases)
-  func everyLineHasTheHeight(_ mode: TypesettingOptions.Mode) throws {
+  func `every line has the height`(_ mode: TypesettingOptions.Mode) throws {
     let files = ["LayoutBox-Base.ttf", "NotoSansArabic-Regular.ttf"]
     let prepared = try Samples.text("a\nل\n", files, mode: mode) { $0.lineHeight = 30 }
     let lines = prepared.lines(.infinity)
@@ -22,24 +22,24 @@ import TrayText
   }
 
   /// 17 points: ascent 13.6 → 14, descent 3.4 → 3, rounded down, so 13 and 4; (20 − 17) / 2 → 1.
-  @Test func browsersPutTheSmallerHalfAbove() throws {
+  @Test func `browsers put the smaller half above`() throws {
     let prepared = try Samples.text("a", size: 17, mode: .blink) { $0.lineHeight = 20 }
     #expect(prepared.lines(.infinity).map(\.baseline) == [14])
   }
 
-  @Test func aHeightBelowThatOfTheFontIsTakenAsItIs() throws {
+  @Test func `a height below that of the font is taken as it is`() throws {
     let prepared = try Samples.text("a\na") { $0.lineHeight = 10 }
     #expect(prepared.measure(.infinity).size.height == 20)
     #expect(prepared.lines(.infinity)[0].baseline == 11)
   }
 
   @Test(arguments: [0, -4, Double.nan, .infinity])
-  func aHeightThatIsNoneLeavesItToTheFont(_ height: Double) throws {
+  func `an invalid height leaves it to the font`(_ height: Double) throws {
     let prepared = try Samples.text("a") { $0.lineHeight = height }
     #expect(prepared.measure(.infinity).size.height == 20)
   }
 
-  @Test func reservedLinesHaveTheHeightToo() throws {
+  @Test func `reserved lines have the height too`() throws {
     let prepared = try Samples.text("a") {
       $0.lineHeight = 30
       $0.reservedLines = 2
@@ -48,8 +48,8 @@ import TrayText
     #expect(prepared.measure(.infinity).size.height == 65)
   }
 
-  @Test("TXT-11: with a line height of 18 two lines take 36, whatever the glyphs")
-  func aTallerFallbackFontChangesNothing() throws {
+  @Test
+  func `TXT-11: with a line height of 18 two lines take 36, whatever the glyphs`() throws {
     let prepared = try Samples.text(
       "aaa\nbbb \u{1F600}", ["LayoutBox-Base.ttf", "NotoColorEmoji-Subset.ttf"], mode: .apple
     ) { $0.lineHeight = 18 }

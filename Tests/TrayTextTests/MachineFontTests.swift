@@ -33,11 +33,11 @@ import TrayText
       StyledText(runs: [.init(text: text, font: font)]))
   }
 
-  @Test func nothingIsLookedForUnasked() throws {
+  @Test func `nothing is searched unasked`() throws {
     #expect(try FontLibrary().fallbackFamilies.isEmpty)
   }
 
-  @Test func fontsAreFoundInTheOrderOfTheirPaths() throws {
+  @Test func `fonts are found in the order of their paths`() throws {
     try withMachine { path in
       var fonts = try FontLibrary()
       let names = fonts.addMachineFonts(in: [path, "/nowhere"])
@@ -46,7 +46,7 @@ import TrayText
     }
   }
 
-  @Test func textsThatUseOneSaySo() throws {
+  @Test func `texts that use one say so`() throws {
     try withMachine { path in
       var fonts = try FontLibrary()
       fonts.addMachineFonts(in: [path])
@@ -58,7 +58,7 @@ import TrayText
     }
   }
 
-  @Test func fontsThatWereNamedComeFirst() throws {
+  @Test func `fonts that were named come first`() throws {
     try withMachine { path in
       var fonts = try FontLibrary()
       try fonts.add(file: Fixtures.font("DejaVuSans.ttf"))

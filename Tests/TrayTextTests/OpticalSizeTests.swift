@@ -16,7 +16,7 @@ import TrayText
   }
 
   /// `a` is 0.5 em wide, a line 1 em high at 20 points; halfway designs lie halfway.
-  @Test func eachSizeHasItsOwnDesign() throws {
+  @Test func `each size has its own design`() throws {
     let (typesetter, family) = try TestFonts.typesetter(
       ["LayoutBox-Opsz.ttf"], TypesettingOptions(mode: .exact))
     let cases: [(size: Double, width: Double, height: Double)] = [
@@ -30,7 +30,7 @@ import TrayText
   }
 
   /// Text that shrinks keeps the design of the size that was asked for.
-  @Test func textThatShrinksKeepsItsDesign() throws {
+  @Test func `text that shrinks keeps its design`() throws {
     let (typesetter, family) = try TestFonts.typesetter(
       ["LayoutBox-Opsz.ttf"], TypesettingOptions(mode: .exact))
     let font = FontDescription(family: .named(family), size: 80)

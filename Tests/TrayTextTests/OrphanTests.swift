@@ -31,7 +31,9 @@ import TrayText
   }
 
   @Test(arguments: cases)
-  func aWordAloneTakesTheOneBeforeItAlong(_ text: String, _ width: Double, _ lines: [String])
+  func `a word alone takes the one before it along`(
+    _ text: String, _ width: Double, _ lines: [String]
+  )
     throws
   {
     let units = Array(text.utf16)
@@ -41,11 +43,11 @@ import TrayText
     #expect(shown == lines)
   }
 
-  @Test func withoutTheOptionTheWordStaysAlone() throws {
+  @Test func `without the option the word stays alone`() throws {
     #expect(try prepared("aa bb cc dd", avoidsOrphans: false).lines(80).map(\.width) == [80, 20])
   }
 
-  @Test func answersFromTheMemoEqualFreshOnes() throws {
+  @Test func `answers from the memo equal fresh ones`() throws {
     let text = "Some words that wrap over a few lines, a-b-c and 12,345.67 more of them."
     let warm = try prepared(text, avoidsOrphans: true)
     var generator = SeededGenerator(state: 5)

@@ -10,8 +10,8 @@ import TrayText
   private static let sentence =
     "A label that just fits must not wrap again when it is placed, whatever the width it got."
 
-  @Test("TXT-01: the rounded width is never below the measured one", arguments: [1, 2, 2.75, 3.0])
-  func roundingUp(_ scale: Double) throws {
+  @Test(arguments: [1, 2, 2.75, 3.0])
+  func `TXT-01: the rounded width is never below the measured one`(_ scale: Double) throws {
     let prepared = try Samples.text(Self.sentence, ["NotoSans-Regular.ttf"], mode: .apple)
     let grid = PixelGrid(scale: scale)
     for width in stride(from: 60.0, through: 400, by: 7.3) {
@@ -23,8 +23,8 @@ import TrayText
     }
   }
 
-  @Test("TXT-03: placing takes as many lines as measuring, for every width")
-  func placingTakesTheMeasuredLines() throws {
+  @Test
+  func `TXT-03: placing takes as many lines as measuring, for every width`() throws {
     let prepared = try Samples.text(Self.sentence, ["NotoSans-Regular.ttf"], mode: .exact)
     for step in 300...3_000 {
       let width = Double(step) / 10
@@ -33,8 +33,8 @@ import TrayText
     }
   }
 
-  @Test("TXT-04: a trailing space never widens the text")
-  func trailingSpace() throws {
+  @Test
+  func `TXT-04: a trailing space never widens the text`() throws {
     let size = 6.5977 * 2048 / 1233
     for string in ["AB", "AB "] {
       let prepared = try Samples.text(string, ["DejaVuSansMono.ttf"], size: size)
@@ -43,17 +43,17 @@ import TrayText
     }
   }
 
-  @Test("TXT-05: spaces at a break have no width")
-  func spacesAtABreak() throws {
+  @Test
+  func `TXT-05: spaces at a break have no width`() throws {
     let prepared = try Samples.mono("AAA   BBB")
     #expect(prepared.widths(45) == [30, 30])
     #expect(prepared.lines(45).map(\.utf16Range) == [0..<6, 6..<9])
   }
 
   @Test(
-    "TXT-06: a tracked label fits its own width", arguments: [0, 0.2, 0.5, 1, 1.5, 2],
+    arguments: [0, 0.2, 0.5, 1, 1.5, 2],
     ["Label with spacing", "x"])
-  func trackedLabel(_ tracking: Double, _ string: String) throws {
+  func `TXT-06: a tracked label fits its own width`(_ tracking: Double, _ string: String) throws {
     for mode in TypesettingOptions.Mode.allCases {
       let prepared = try Samples.text(
         string, ["NotoSans-Regular.ttf"], size: 17, mode: mode, tracking: tracking)
@@ -63,8 +63,8 @@ import TrayText
     }
   }
 
-  @Test("TXT-07: joined Arabic letters are narrower than the letters alone")
-  func arabicIsShaped() throws {
+  @Test
+  func `TXT-07: joined Arabic letters are narrower than the letters alone`() throws {
     let files = ["NotoSansArabic-Regular.ttf"]
     func width(_ string: String) throws -> Double {
       try Samples.text(string, files, language: "ar").measure(.infinity).size.width
@@ -75,8 +75,8 @@ import TrayText
     }
   }
 
-  @Test("TXT-09: a soft hyphen shows where it breaks, and counts")
-  func softHyphen() throws {
+  @Test
+  func `TXT-09: a soft hyphen shows where it breaks, and counts`() throws {
     let prepared = try Samples.mono("hyphe\u{AD}nation")
     #expect(prepared.widths(110) == [110])
     #expect(prepared.widths(100) == [60, 60])
@@ -85,10 +85,8 @@ import TrayText
     #expect(prepared.lines(59).first?.isHyphenated == false)
   }
 
-  @Test(
-    "TXT-10: default ignorable characters have no width",
-    arguments: ["\u{2060}", "\u{200C}", "\u{200D}", "\u{FEFF}", "\u{200B}"])
-  func defaultIgnorables(_ character: String) throws {
+  @Test(arguments: ["\u{2060}", "\u{200C}", "\u{200D}", "\u{FEFF}", "\u{200B}"])
+  func `TXT-10: default ignorable characters have no width`(_ character: String) throws {
     for font in ["LayoutBox-Base.ttf", "NotoSans-Regular.ttf", "DejaVuSansMono.ttf"] {
       let plain = try Samples.text("AB", [font])
       let text = try Samples.text("A" + character + "B", [font])
@@ -99,8 +97,8 @@ import TrayText
     #expect(try Samples.mono("aaaa\u{200B}bbbb").widths(80) == [80])
   }
 
-  @Test("TXT-11: a taller fallback font makes its own line taller, no other")
-  func fallbackMakesItsLineTaller() throws {
+  @Test
+  func `TXT-11: a taller fallback font makes its own line taller, no other`() throws {
     let prepared = try Samples.text(
       "aaa\nbbb \u{1F600}", ["LayoutBox-Base.ttf", "NotoColorEmoji-Subset.ttf"], mode: .apple)
     let lines = prepared.lines(.infinity)
@@ -111,8 +109,8 @@ import TrayText
     #expect(lines[1].height > 20)
   }
 
-  @Test("TXT-12: a line is as tall as the greatest ascent and the greatest descent")
-  func greatestAscentAndDescent() throws {
+  @Test
+  func `TXT-12: a line is as tall as the greatest ascent and the greatest descent`() throws {
     let files = ["LayoutBox-Base.ttf", "NotoSansArabic-Regular.ttf"]
     let arabic = try Samples.text("ل", [files[1]]).metrics
     let ascent = max(16, arabic.ascent)
@@ -127,16 +125,16 @@ import TrayText
     }
   }
 
-  @Test("TXT-14: one source of metrics, FreeType's choice")
-  func oneSourceOfMetrics() throws {
+  @Test
+  func `TXT-14: one source of metrics, FreeType's choice`() throws {
     let prepared = try Samples.text("あ", ["NotoSansCJKjp-Subset.otf"], size: 20)
     #expect(abs(prepared.measure(.infinity).size.height - 28.96) < 1e-9)
     let metrics = prepared.metrics
     #expect(abs(metrics.ascent + metrics.descent + metrics.lineGap - 28.96) < 1e-9)
   }
 
-  @Test("TXT-15: line spacing lies between lines only")
-  func lineSpacing() throws {
+  @Test
+  func `TXT-15: line spacing lies between lines only`() throws {
     let one = try Samples.text("a") { $0.lineSpacing = 5 }
     let two = try Samples.text("a\na") { $0.lineSpacing = 5 }
     #expect(one.measure(.infinity).size.height == 20)
@@ -146,33 +144,30 @@ import TrayText
     #expect(two.measure(.infinity, height: 44).isTruncated)
   }
 
-  @Test("TXT-16: hidden lines have no height")
-  func hiddenLines() throws {
+  @Test
+  func `TXT-16: hidden lines have no height`() throws {
     let prepared = try Samples.text("aaa aaa aaa aaa") { $0.lineLimit = 1 }
     #expect(prepared.measure(30).size.height == 20)
     #expect(prepared.measure(30).isTruncated)
   }
 
-  @Test(
-    "TXT-18: a hard break at the end makes an empty line",
-    arguments: [("Abc", 1), ("Abc\n", 2), ("Abc\n\n", 3), ("A\n\nC", 3), ("Abc\nd", 2)])
-  func hardBreakAtTheEnd(_ string: String, _ lines: Int) throws {
+  @Test(arguments: [("Abc", 1), ("Abc\n", 2), ("Abc\n\n", 3), ("A\n\nC", 3), ("Abc\nd", 2)])
+  func `TXT-18: a hard break at the end makes an empty line`(_ string: String, _ lines: Int) throws
+  {
     let measure = try Samples.text(string).measure(.infinity)
     #expect(measure.lineCount == lines)
     #expect(measure.size.height == Double(lines) * 20)
   }
 
-  @Test(
-    "TXT-19: every kind of hard break is one break without width",
-    arguments: ["\r\n", "\n", "\r", "\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}"])
-  func hardBreaks(_ separator: String) throws {
+  @Test(arguments: ["\r\n", "\n", "\r", "\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}"])
+  func `TXT-19: every kind of hard break is one break without width`(_ separator: String) throws {
     let prepared = try Samples.text(["aa", "aa", "aa"].joined(separator: separator))
     #expect(prepared.widths(.infinity) == [20, 20, 20])
     #expect(prepared.missingCharacters.isEmpty)
   }
 
-  @Test("TXT-20: static empty text takes nothing, and one line where lines are reserved")
-  func emptyText() throws {
+  @Test
+  func `TXT-20: static empty text takes nothing, and one line where lines are reserved`() throws {
     #expect(try Samples.text("").measure(.infinity).size == Size(width: 0, height: 0))
     #expect(try Samples.text("").measure(.infinity).lineCount == 0)
     let reserved = try Samples.text("") { $0.reservedLines = 1 }
@@ -180,8 +175,8 @@ import TrayText
     #expect(try Samples.text("x").measure(.infinity).size.height == 20)
   }
 
-  @Test("TXT-21: Thai breaks between words, never inside a cluster")
-  func thai() throws {
+  @Test
+  func `TXT-21: Thai breaks between words, never inside a cluster`() throws {
     let string = "เราทุกคนเกิดมาอย่างอิสระและมีศักดิ์ศรีและสิทธิเท่าเทียมกัน"
     let scalars = Array(string.unicodeScalars)
     let prepared = try Samples.text(
@@ -198,22 +193,22 @@ import TrayText
     }
   }
 
-  @Test("TXT-25: at least one cluster a line", arguments: [0, 0.5, 2, -1, Double.nan])
-  func atLeastOneCluster(_ width: Double) throws {
+  @Test(arguments: [0, 0.5, 2, -1, Double.nan])
+  func `TXT-25: at least one cluster a line`(_ width: Double) throws {
     #expect(try Samples.mono("N").lines(width).count == 1)
     let lines = try Samples.mono("ab e\u{301}\u{200D}c").lines(width)
     #expect(lines.map(\.utf16Range) == [0..<1, 1..<3, 3..<6, 6..<7])
   }
 
-  @Test("TXT-26: a word is broken only when it alone exceeds a line")
-  func longWord() throws {
+  @Test
+  func `TXT-26: a word is broken only when it alone exceeds a line`() throws {
     let word = "abcdefghijklmnopqrstuvwxyz"
     #expect(try Samples.mono(word).widths(100) == [100, 100, 60])
     #expect(try Samples.mono("to " + word).widths(100) == [20, 100, 100, 60])
   }
 
-  @Test("TXT-27: kerning counts in a line and ends at a break")
-  func kerning() throws {
+  @Test
+  func `TXT-27: kerning counts in a line and ends at a break`() throws {
     func width(_ string: String) throws -> Double {
       try Samples.text(string, ["Inter-Regular.otf"]).measure(.infinity).size.width
     }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ShapingRuleTests {
   /// Noto Sans CJK has wider spaces for Korean (`locl`): 280 units of 1,000 instead of 224.
   @Test(arguments: [("ko", 28.0), ("en", 22.4)])
-  func theLanguageReachesTheFont(_ language: String, _ space: Double) throws {
+  func `the language reaches the font`(_ language: String, _ space: Double) throws {
     func width(_ text: String) throws -> Double {
       try Samples.text(text, ["NotoSansCJKkr-Subset.otf"], size: 100, language: language)
         .naturalWidth
@@ -23,7 +23,7 @@ import Testing
     ("lo", "ສະບາຍດີ", "ຊາວໂລກ"), ("km", "សួស្តី", "ពិភពលោក"), ("my", "မင်္ဂလာပါ", "ကမ္ဘာ"),
     ("th", "สวัสดี", "ชาวโลก"),
   ])
-  func wordsWithoutSpacesBetweenThemAreToldApart(
+  func `words without spaces between them are told apart`(
     _ language: String, _ first: String, _ second: String
   ) throws {
     let prepared = try shaped(first + second, language: language)
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// A ligature's advance belongs to its characters in equal parts, but an accent to its letter.
-  @Test func theAdvanceOfAClusterIsSplitEvenlyOverItsGraphemes() throws {
+  @Test func `the advance of a cluster is split evenly over its graphemes`() throws {
     let shaped = try shaped("ffi", font: "NotoSans-Regular.ttf")
     let parts = (0..<3).map { shaped.positions[$0 + 1] - shaped.positions[$0] }
     #expect(parts[0] > 0)
@@ -46,7 +46,9 @@ import Testing
   ///
   /// A character is 10 points wide.
   @Test(arguments: [("a", 1, 38.0), ("aa", 1, 38), ("aaa", 1, 66), ("", 12, 346), ("", 14, 366)])
-  func tabsOfAPhoneLeadToStopsAndThenASpace(_ before: String, _ tabs: Int, _ width: Double) throws {
+  func `tabs of a phone lead to stops and then a space`(
+    _ before: String, _ tabs: Int, _ width: Double
+  ) throws {
     let text = before + String(repeating: "\t", count: tabs) + "b"
     let prepared = try Samples.text(
       text, ["DejaVuSansMono.ttf"], size: Samples.tenPointMono, mode: .apple)

@@ -16,7 +16,7 @@ import Testing
     // Nothing is slanted by force.
     ("LayoutBox-Base.ttf", true, 100),
   ])
-  func aFontSlantsWhereItCan(_ file: String, _ isItalic: Bool, _ width: Double) throws {
+  func `a font slants where it can`(_ file: String, _ isItalic: Bool, _ width: Double) throws {
     let (typesetter, family) = try TestFonts.typesetter(
       [file], TypesettingOptions(mode: .exact))
     let font = FontDescription(family: .named(family), size: 100, isItalic: isItalic)
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// The order of CSS: true italics, then slanted letters, then upright ones, and the reverse.
-  @Test func slantedTextPrefersTrueItalics() throws {
+  @Test func `slanted text prefers true italics`() throws {
     func described(_ file: String, isItalic: Bool = false) throws -> FaceDescription {
       let blob = try FontBlob(path: Fixtures.font(file))
       var description = try FontFace(blob: blob, index: 0, file: file).description

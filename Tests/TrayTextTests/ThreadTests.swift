@@ -29,7 +29,7 @@ import Testing
     var outlines: [Int]
   }
 
-  @Test func anyNumberOfThreadsMeasureTheSame() throws {
+  @Test func `any number of threads measure the same`() throws {
     let (typesetter, family) = try TestFonts.typesetter(Self.files)
     let expected = (0..<Self.roundCount).map { Self.answer(in: $0, typesetter, family) }
     let (shared, _) = try TestFonts.typesetter(Self.files)

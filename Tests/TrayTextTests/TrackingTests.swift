@@ -7,10 +7,8 @@ import TrayText
 /// A font whose characters stand 0.1 em wider apart at 10 points and 0.05 em closer at 40 (`trak`).
 @Suite struct TrackingTests {
   /// `a` is 0.5 em wide.
-  @Test(
-    "the size says how far apart characters stand",
-    arguments: [(10.0, 0.6), (20, 0.5), (40, 0.45), (15, 0.55), (30, 0.475)])
-  func trackingFollowsTheSize(size: Double, advance: Double) throws {
+  @Test(arguments: [(10.0, 0.6), (20, 0.5), (40, 0.45), (15, 0.55), (30, 0.475)])
+  func `the size says how far apart characters stand`(size: Double, advance: Double) throws {
     let (typesetter, family) = try TestFonts.typesetter(
       ["LayoutBox-Trak.ttf"], TypesettingOptions(mode: .exact))
     let font = FontDescription(family: .named(family), size: size)
@@ -18,7 +16,7 @@ import TrayText
     #expect(abs(text.naturalWidth - 4 * advance * size) < 0.01)
   }
 
-  @Test func sizesOfOneTextAreToldApart() throws {
+  @Test func `sizes of one text are told apart`() throws {
     let (typesetter, family) = try TestFonts.typesetter(
       ["LayoutBox-Trak.ttf"], TypesettingOptions(mode: .exact))
     let widths = [10.0, 40, 10].map { size in

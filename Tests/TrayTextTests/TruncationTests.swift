@@ -33,7 +33,7 @@ struct TruncationCase: Decodable, Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct TruncationTests {
-  @Test func thereAreCases() throws {
+  @Test func `there are cases`() throws {
     #expect(try TruncationCase.load().count == 57)
   }
 
@@ -45,7 +45,7 @@ struct TruncationCase: Decodable, Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: try TruncationCase.load())
-  func aTextIsCutWhereTheOracleMeasuredTheCut(_ golden: TruncationCase) throws {
+  func `a text is cut where the oracle measured the cut`(_ golden: TruncationCase) throws {
     let (typesetter, family) = try TestFonts.typesetter(
       golden.fonts, TypesettingOptions(mode: .blink))
     let text = StyledText(
@@ -74,7 +74,7 @@ struct TruncationCase: Decodable, Sendable, CustomTestStringConvertible {
   /// Where the rule and the oracle take different ellipses, the oracle's numbers are still ours: with
   /// U+2026 of a font of 1 em its last line is as wide as it says, and one grapheme more is too wide.
   @Test(arguments: try TruncationCase.load().filter { Self.notMet.contains($0.id) })
-  func theOraclesCutHoldsWithItsEllipsis(_ golden: TruncationCase) throws {
+  func `the oracle's cut holds with its ellipsis`(_ golden: TruncationCase) throws {
     let shown = try #require(golden.lastLine)
     let width = try #require(golden.lastLineWidth)
     #expect(try abs(self.width(of: shown, golden) - width) <= 0.07)

@@ -8,7 +8,7 @@ import Testing
 
 /// Unicode's own test files through our pipeline; the counts are those of ICU 72.
 @Suite struct UnicodeTests {
-  @Test func lineBreaksAreThoseOfUnicode() throws {
+  @Test func `line breaks are those of Unicode`() throws {
     let cases = try BreakCase.load("LineBreakTest.txt")
     #expect(cases.count == 7_654)
     let missed = try cases.filter { try marks(of: $0.text, Mark.lineBreak) != $0.breaks }
@@ -17,7 +17,7 @@ import Testing
     Attachment.record(missed.map(\.source).joined(separator: "\n"), named: "LineBreakTest.txt")
   }
 
-  @Test func graphemesAreThoseOfUnicode() throws {
+  @Test func `graphemes are those of Unicode`() throws {
     let cases = try BreakCase.load("GraphemeBreakTest.txt")
     #expect(cases.count == 602)
     for test in cases { #expect(try marks(of: test.text, Mark.grapheme) == test.breaks) }

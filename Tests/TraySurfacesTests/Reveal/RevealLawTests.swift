@@ -16,8 +16,8 @@ import TrayTestSupport
     return UInt64(block * size)..<UInt64((block + 1) * size)
   }
 
-  @Test("every frame is finite, follows from its offset, and ends on a page", arguments: blocks)
-  func framesAreLawful(block: Int) {
+  @Test(arguments: blocks)
+  func `every frame is finite, follows from its offset, and ends on a page`(block: Int) {
     for seed in Self.seeds(block) {
       var judge = RevealJudge(seed: seed)
       judge.play()
@@ -28,8 +28,8 @@ import TrayTestSupport
     }
   }
 
-  @Test("frames of any length agree, and a replay in every bit", arguments: blocks)
-  func frameRatesAgree(block: Int) {
+  @Test(arguments: blocks)
+  func `frames of any length agree, and a replay in every bit`(block: Int) {
     for seed in Self.seeds(block) {
       let script = RevealScript(seed: seed)
       let coarse = script.play { [] }
