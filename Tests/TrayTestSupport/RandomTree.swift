@@ -3,12 +3,12 @@
 import TrayGeometry
 public import TrayLayout
 
-/// Draws trees by lot, with every container and modifier, the same ones for the same seed.
-public struct TreeLottery {
+/// Random trees with every container and modifier, the same ones for the same seed.
+public struct RandomTree {
   private var generator: SeededGenerator
   private var names = 0
 
-  /// Creates a lottery.
+  /// Creates a source of trees.
   public init(seed: Int) { generator = SeededGenerator(seed: seed) }
 
   /// A tree of at most `depth` levels of containers.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Counts what a thread allocates, for tests of code that must not.
+// Counts what a thread allocates, for tests of code that must not, and for benchmarks.
 #ifndef C_ALLOCATION_COUNT_H
 #define C_ALLOCATION_COUNT_H
 

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import TrayTestSupport
 import Foundation
 import Testing
 
 /// The table of requests names tests; those must exist.
 @Suite struct RequestTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// The cells of each row.
   private static func rows() throws -> [[String]] {
-    let url = root.appending(path: "Sources/TrayDetents/TrayDetents.docc/Requests.md")
-    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    try Fixtures.source("Sources/TrayDetents/TrayDetents.docc/Requests.md").split(separator: "\n")
       .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| #") }
       .map { line in
         line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -21,7 +18,7 @@ import Testing
   /// The text of all tests of heights and of surfaces.
   private static func tests() throws -> String {
     try ["TrayDetentsTests", "TraySurfacesTests"].map { target in
-      let folder = root.appending(path: "Tests/\(target)")
+      let folder = Fixtures.root.appending(path: "Tests/\(target)")
       let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap {
         $0 as? String
       }
@@ -39,8 +36,7 @@ import Testing
   @Test func `the tests that answers name exist`() throws {
     let tests = try Self.tests()
     for name in try Self.rows().map({ $0[4] }) {
-      let plain = name.filter { $0 != "`" }
-      #expect(tests.contains("func \(name)") || tests.contains("func \(plain)("), "\(name)")
+      #expect(tests.contains("func \(name)("), "\(name)")
     }
   }
 }

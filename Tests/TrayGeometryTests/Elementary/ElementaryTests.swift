@@ -76,7 +76,7 @@ import TrayTestSupport
 
   /// The double nearest to a multiple of π/2, against its value to 400 digits.
   ///
-  /// The C library is no judge here: glibc 2.36 is eight units off.
+  /// The C library is no checker here: glibc 2.36 is eight units off.
   @Test func `the hardest angle is reduced exactly`() {
     let hardest = 6_381_956_970_095_103.0 * 0x1p797
     #expect(Elementary.cos(hardest) == -0x1.14ae72e6ba22fp-61)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TrayTestSupport
 import Testing
 import TrayKit
 
@@ -103,8 +104,7 @@ import TrayKit
   }
 
   /// The folder of the test fonts.
-  private static let fonts =
-    #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/Fixtures/fonts"
+  private static let fonts = Fixtures.url("fonts").path()
 
   @Test func `a view that scrolls inside another along the same axis is named`() {
     let found = issues {

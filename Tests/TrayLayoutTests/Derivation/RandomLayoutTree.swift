@@ -3,8 +3,8 @@
 import TrayGeometry
 import TrayLayout
 
-/// Trees drawn by lot, for laws of derivations; the same seed draws the same tree.
-struct TreeByLot {
+/// Random trees for laws of derivations; the same seed gives the same tree.
+struct RandomLayoutTree {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
@@ -75,7 +75,7 @@ struct TreeByLot {
 
   private mutating func addBar(to builder: inout TreeBuilder, _ depth: Int) {
     let edges: [Edge] = [.top, .bottom, .leading, .trailing]
-    var other = TreeByLot(seed: state)
+    var other = RandomLayoutTree(seed: state)
     builder.addEdgeInset(
       edge: edges[Int(pick(4))], alignment: .center, spacing: perhaps(10),
       primary: { self.add(to: &$0, depth: depth - 1) }, bar: { other.addLeaf(to: &$0) })

@@ -17,7 +17,7 @@ import TrayTestSupport
     return UInt64(block * size)..<UInt64((block + 1) * size)
   }
 
-  /// A sheet by lot: the same for the same seed.
+  /// A random sheet: the same for the same seed.
   private static func sheet(_ generator: inout SeededGenerator) -> Sheet {
     let isNative = generator.below(2) == 0
     let hasList = generator.below(3) != 0
@@ -53,9 +53,9 @@ import TrayTestSupport
   @Test(arguments: blocks)
   func `every frame of a sheet keeps the laws of the tray`(block: Int) {
     for seed in Self.seeds(block) {
-      var judge = ScriptJudge(Self.script(seed))
-      judge.play()
-      if let fault = judge.fault {
+      var checker = ScriptChecker(Self.script(seed))
+      checker.play()
+      if let fault = checker.fault {
         Issue.record("seed \(seed): \(fault)")
         return
       }

@@ -7,7 +7,7 @@ import TrayMotion
 @testable import TraySurfaces
 
 /// What each event does.
-extension ScriptJudge {
+extension ScriptChecker {
   /// A finger moves the tray and its content by what it moves itself (I17, I20, I28).
   mutating func judgeMove(_ distance: Double, _ before: Tray) {
     guard let old = before.drag, let new = tray.drag else { return }

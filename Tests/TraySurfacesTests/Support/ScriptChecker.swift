@@ -10,7 +10,7 @@ import TrayMotion
 /// Plays a script at 60 frames a second and looks at every frame and every event.
 ///
 /// The letters are those of the list of laws that the tests name.
-struct ScriptJudge {
+struct ScriptChecker {
   let script: GestureScript
   var tray: Tray
   var fault: String?
@@ -52,7 +52,7 @@ struct ScriptJudge {
     let before = tray
     tray.handle(event)
     let (old, new) = (before.frame, tray.frame)
-    judge(new)
+    checker(new)
     judgeReports()
     judgeContinuity(event, old, new)
     if old.phase != .hidden, new.phase != .hidden, new.phase != .resting {
@@ -145,7 +145,7 @@ struct ScriptJudge {
     let neededFrames = tray.needsFrames
     let energy = tray.channels.extent.energy
     let after = tray.advance(by: time)
-    judge(after)
+    checker(after)
     judgeReports()
     blame(neededFrames || before == after, "I25: something moves unasked")
     switch before.phase {
@@ -161,7 +161,7 @@ struct ScriptJudge {
     }
   }
 
-  private mutating func judge(_ frame: TrayFrame) {
+  private mutating func checker(_ frame: TrayFrame) {
     for value in [
       frame.visibleHeight, frame.velocity, frame.position, frame.laidOutHeight, frame.x,
       frame.width, frame.dim, frame.opacity, frame.blend, frame.cornerRadius, frame.stopIndex,
@@ -239,7 +239,7 @@ struct ScriptJudge {
   }
 }
 
-extension ScriptJudge {
+extension ScriptChecker {
   /// What rests between two stops looks as something between them does.
   private mutating func judgeRestBetweenStops(_ frame: TrayFrame) {
     let heights = tray.resolution?.stops.map(\.surfaceHeight) ?? []

@@ -20,9 +20,9 @@ import TrayTestSupport
   @Test(arguments: blocks)
   func `every frame is finite, continuous and within what the spring allows`(block: Int) {
     for seed in Self.seeds(block) {
-      var judge = ScriptJudge(seed: seed)
-      judge.play()
-      if let fault = judge.fault {
+      var checker = ScriptChecker(seed: seed)
+      checker.play()
+      if let fault = checker.fault {
         Issue.record("seed \(seed): \(fault)")
         return
       }

@@ -7,7 +7,7 @@ import Testing
 import TrayTestSupport
 import TrayText
 
-/// Font files broken by lot: each is an error that names it, or it measures and draws.
+/// Font files broken at random: each is an error that names it, or it measures and draws.
 @Suite struct FontFuzzTests {
   /// Files of all kinds of tables: simple ones, tracking, variable ones, substitutions and positions.
   private static let files = [

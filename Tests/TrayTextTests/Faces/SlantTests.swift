@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TrayTestSupport
 import TrayGeometry
 import TrayLayout
 import Testing

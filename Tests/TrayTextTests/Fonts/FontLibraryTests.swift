@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TrayTestSupport
 import Foundation
 import TrayGeometry
 import TrayLayout
@@ -27,7 +28,7 @@ import TrayText
 
   @Test func `a directory is added in the order of its names`() throws {
     var library = try FontLibrary()
-    try library.add(directory: Fixtures.root.appending(path: "Fixtures/fonts").path())
+    try library.add(directory: Fixtures.url("fonts").path())
     let order = library.fallbackFamilies
     let noto = try #require(order.firstIndex(of: "Noto Sans"))
     #expect(order.first == "DejaVu Sans")

@@ -59,7 +59,7 @@ import TrayTestSupport
     }
   }
 
-  /// Characters of one alphabet by lot, with pieces among them.
+  /// Random characters of one alphabet, with pieces among them.
   private func randomText(_ generator: inout SeededGenerator) -> String {
     let alphabet = PlainAlphabet.allCases[Int(generator.next() % 3)]
     var text = ""

@@ -1,28 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import TrayTestSupport
 import Foundation
 import TrayGeometry
 import TrayLayout
 import Testing
 import TrayText
-
-/// Where the test data lies.
-enum Fixtures {
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  /// The path of a font used by the golden cases.
-  static func font(_ name: String) -> String {
-    let folder =
-      name.hasSuffix(".otf") && name.hasPrefix("Inter-")
-      ? "Sources/CTrayInter/fonts/" : "Fixtures/fonts/"
-    return root.appending(path: folder + name).path(percentEncoded: false)
-  }
-
-  static func data(_ path: String) throws -> Data {
-    try Data(contentsOf: root.appending(path: "Fixtures/" + path))
-  }
-}
 
 /// One case of the golden text measurements; the README beside the data says what each field means.
 struct GoldenCase: Decodable, Sendable {

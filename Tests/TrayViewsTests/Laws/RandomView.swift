@@ -5,32 +5,32 @@ import TrayLayout
 import TrayTestSupport
 import TrayViews
 
-/// Draws views of the view language by lot: controls, lists, readers, frames that refer to a container.
-struct ViewLottery {
-  private var lottery: TreeLottery
+/// Random views of the view language: controls, lists, readers, frames that refer to a container.
+struct RandomView {
+  private var random: RandomTree
 
-  init(seed: Int) { lottery = TreeLottery(seed: seed) }
+  init(seed: Int) { random = RandomTree(seed: seed) }
 
-  mutating func proposal() -> ProposedSize { lottery.proposal() }
+  mutating func proposal() -> ProposedSize { random.proposal() }
 
   /// A view of at most `depth` levels of containers.
   mutating func view(depth: Int = 3) -> AnyView {
-    let view = depth > 0 && lottery.chance(0.7) ? container(depth) : leaf()
-    return lottery.chance(0.5) ? modified(view, depth) : view
+    let view = depth > 0 && random.chance(0.7) ? container(depth) : leaf()
+    return random.chance(0.5) ? modified(view, depth) : view
   }
 
   private mutating func views(_ depth: Int) -> [AnyView] {
-    (0..<lottery.pick([0, 1, 2, 2, 3])).map { _ in view(depth: depth - 1) }
+    (0..<random.pick([0, 1, 2, 2, 3])).map { _ in view(depth: depth - 1) }
   }
 
   // MARK: - Leaves
 
   private mutating func leaf() -> AnyView {
-    lottery.chance(0.3) ? plainLeaf() : control()
+    random.chance(0.3) ? plainLeaf() : control()
   }
 
   private mutating func plainLeaf() -> AnyView {
-    lottery.pick([
+    random.pick([
       AnyView(Color.red), AnyView(Circle()), AnyView(Divider()), AnyView(Spacer()),
       AnyView(Image(systemName: "star")), AnyView(Text("some words of text")),
       AnyView(Chip("chip", systemImage: "map")), AnyView(SearchField("Where?")),
@@ -38,8 +38,8 @@ struct ViewLottery {
   }
 
   private mutating func control() -> AnyView {
-    let isOn = lottery.chance(0.5)
-    return lottery.pick([
+    let isOn = random.chance(0.5)
+    return random.pick([
       AnyView(Label("Title", systemImage: "star")), AnyView(Toggle("On", isOn: .constant(isOn))),
       AnyView(Button("Go") {}), AnyView(Button("Large") {}.buttonStyle(.bordered)),
       AnyView(Stepper("Count", value: .constant(1))), AnyView(Slider(value: .constant(0.5))),
@@ -58,7 +58,7 @@ struct ViewLottery {
       Text("one").tag("a")
       Text("the other").tag("b")
     }
-    .pickerStyle(lottery.pick([.menu, .segmented, .wheel, .inline]))
+    .pickerStyle(random.pick([.menu, .segmented, .wheel, .inline]))
   }
 
   // MARK: - Containers
@@ -66,8 +66,8 @@ struct ViewLottery {
   private mutating func container(_ depth: Int) -> AnyView {
     let views = views(depth)
     let content = ForEach(0..<views.count) { views[$0] }
-    let isOpen = lottery.chance(0.5)
-    return lottery.pick([
+    let isOpen = random.chance(0.5)
+    return random.pick([
       AnyView(VStack(alignment: .leading) { content }), AnyView(HStack { content }),
       AnyView(ZStack { content }), AnyView(HFlow { content }), AnyView(ScrollView { content }),
       AnyView(LazyVStack { content }), AnyView(LazyHStack { content }),
@@ -89,9 +89,9 @@ struct ViewLottery {
   }
 
   private mutating func modified(_ view: AnyView, _ depth: Int) -> AnyView {
-    let length = lottery.length(120)
+    let length = random.length(120)
     let other = self.view(depth: min(depth - 1, 0))
-    return lottery.pick([
+    return random.pick([
       AnyView(view.padding(length / 10)), AnyView(view.frame(maxWidth: .infinity)),
       AnyView(view.frame(width: length)), AnyView(view.frame(minHeight: length)),
       AnyView(view.fixedSize()), AnyView(view.aspectRatio(1.5, contentMode: .fit)),
