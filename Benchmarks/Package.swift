@@ -9,7 +9,7 @@ let package = Package(
     // HarfBuzz by itself, to compare text with.
     .systemLibrary(
       name: "CHarfBuzzAlone", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    // Counts what a benchmark allocates.
+    // Counts what a benchmark allocates; a link to the counter of the tests.
     .target(name: "CAllocations"),
     .executableTarget(
       name: "benchmarks",

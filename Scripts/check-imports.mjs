@@ -1,5 +1,5 @@
 // Reads the description of a package and compares it with the imports of its sources and with the
-// table of modules in README.md.
+// table of modules in docs/modules.md.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -41,12 +41,12 @@ for (const { name, path, module_type, target_dependencies: given = [] } of modul
   }
 }
 
-// README's table: a row for each Swift module, its imports in the manifest's order.
-const readme = readFileSync("README.md", "utf8");
+// The table of modules: a row for each Swift module, its imports in the manifest's order.
+const table = readFileSync("docs/modules.md", "utf8");
 for (const { name, module_type, target_dependencies: given = [] } of modules) {
   if (module_type !== "SwiftTarget") continue;
   const row = `| \`${name}\` | ${given.map((other) => `\`${other}\``).join(", ") || "nothing"} |`;
-  if (!readme.includes(row)) failures.push(`README.md lacks a row that begins ${row}`);
+  if (!table.includes(row)) failures.push(`docs/modules.md lacks a row that begins ${row}`);
 }
 
 for (const failure of failures) console.error(`error: ${failure}`);

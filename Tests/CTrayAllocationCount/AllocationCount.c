@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The program's own allocator takes the place of the library's, counts, and calls it.
-#include "CAllocationCount.h"
+#include "AllocationCount.h"
 
 #include <errno.h>
 #include <stdlib.h>

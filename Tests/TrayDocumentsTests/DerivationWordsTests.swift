@@ -14,18 +14,18 @@ import TrayKit
     return DetentResolver.resolve(contract: contract, window: window, measure: .unmeasured)
   }
 
-  @Test(
-    "the maximum is told as arithmetic that holds",
-    arguments: [
-      (ResolutionRules.TopGap.safeArea(plus: 21), "1000 window − 60 top inset − 21 top gap", 879.0),
-      (.safeArea(plus: 0), "1000 window − 60 top inset", 900),
-      (.window(15), "1000 window − 60 top inset + 45 of it", 945),
-      (.window(0), "1000 window", 960),
-      (
-        .window(-200), "1000 window − 60 top inset + 60 of it + 200 beyond the window", 1160
-      ),
-    ])
-  func maximum(gap: ResolutionRules.TopGap, words: String, height: Double) {
+  @Test(arguments: [
+    (ResolutionRules.TopGap.safeArea(plus: 21), "1000 window − 60 top inset − 21 top gap", 879.0),
+    (.safeArea(plus: 0), "1000 window − 60 top inset", 900),
+    (.window(15), "1000 window − 60 top inset + 45 of it", 945),
+    (.window(0), "1000 window", 960),
+    (
+      .window(-200), "1000 window − 60 top inset + 60 of it + 200 beyond the window", 1160
+    ),
+  ])
+  func `the maximum is written as arithmetic that holds`(
+    gap: ResolutionRules.TopGap, words: String, height: Double
+  ) {
     let resolution = Self.resolution { $0.rules.topGap = gap }
     #expect(resolution.maximum == height)
     #expect(
@@ -35,7 +35,7 @@ import TrayKit
   @Test(arguments: [
     (-100.0, "1000 window + 100 from the top"), (70, "1000 window − 70 from the top"),
   ])
-  func aDistanceFromTheTopHasASign(distance: Double, words: String) {
+  func `a distance from the top has a sign`(distance: Double, words: String) {
     let resolution = Self.resolution {
       $0.detents = [.insetFromTop(distance)]
       $0.rules.topGap = .window(-200)

@@ -28,7 +28,7 @@ import TrayKit
   }
 
   @Test(arguments: flows)
-  func everyExpectationHolds(name: String) throws {
+  func `every expectation holds`(name: String) throws {
     let simulation = try Self.play(name)
     #expect(simulation.failures == [])
     #expect(simulation.instants.contains { $0.frame.phase == .resting })
@@ -36,7 +36,7 @@ import TrayKit
 
   /// A person has looked at this trace as a plot: each motion goes to its stop without a kink, turns
   /// in the middle of another without one, and the dim rides along and is gone where the map is free.
-  @Test func theWholeFlowIsTheTraceThatWasLookedAt() throws {
+  @Test func `the whole flow is the trace that was looked at`() throws {
     let simulation = try Self.play("whole/an-evening-out", script: "whole/script")
     #expect(simulation.failures == [])
     let lines = SimulationOutput.lines(simulation).split(separator: "\n")
@@ -48,7 +48,7 @@ import TrayKit
     }
   }
 
-  @Test func twiceAsManyFramesShowTheSame() throws {
+  @Test func `twice as many frames show the same`() throws {
     let (slow, fast) = (try Self.play("pick-for-me"), try Self.play("pick-for-me", rate: 120))
     for (index, instant) in slow.instants.enumerated() {
       let twin = fast.instants[2 * index].frame
@@ -57,7 +57,7 @@ import TrayKit
     }
   }
 
-  @Test func aPlotShowsHeightStopsDimAndVelocity() throws {
+  @Test func `a plot shows height, stops, dim and velocity`() throws {
     let plot = SimulationPlot.svg(try Self.play("show-my-plans"))
     #expect(plot.hasPrefix("<svg ") && plot.hasSuffix("</svg>\n"))
     #expect(plot.components(separatedBy: "<polyline").count == 4)
@@ -65,7 +65,7 @@ import TrayKit
     #expect(plot.contains(">detail</text>") && plot.contains("a finger holds the tray"))
   }
 
-  @Test func aPlotIsXMLWhateverTheNames() throws {
+  @Test func `a plot is XML, whatever the names`() throws {
     let script = try SimulationScript(
       reading: SourceText(
         file: "script",
@@ -79,7 +79,7 @@ import TrayKit
   }
 
   /// What a script names of its own flow is known, whatever it plays on.
-  @Test func aScriptOfATrayPlaysOnASheet() throws {
+  @Test func `a script of a tray plays on a sheet`() throws {
     let flow = try FlowDocument(
       reading: SourceText(file: "flow", try Self.text("show-my-plans.json")))
     var script = try SimulationScript(
@@ -97,14 +97,13 @@ import TrayKit
   }
 
   @Test(
-    "a script says how the tray's ends give way and where a release leads",
     arguments: [
       ("", ReleaseRule.tray, EndResistance.rubberBand(), nil),
       (#""release": "smoothSheetsStepless","#, .smoothSheetsStepless, .rubberBand(), nil),
       (#""resistance": "none", "scrollResistance": "rigid","#, .tray, .none, .rigid),
       (#""resistance": "friction","#, .tray, .friction(), nil),
     ] as [(String, ReleaseRule, EndResistance, EndResistance?)])
-  func settings(
+  func `a script says how the tray's ends give way and where a release leads`(
     words: String, release: ReleaseRule, resistance: EndResistance, scrolling: EndResistance?
   ) throws {
     let script = try SimulationScript(
@@ -116,7 +115,7 @@ import TrayKit
     #expect(script.settings.scrollResistance == scrolling)
   }
 
-  @Test func aFailedExpectationAndAnUnknownStepAreTold() throws {
+  @Test func `a failed expectation and an unknown step are reported`() throws {
     let flow = try FlowDocument(
       reading: SourceText(file: "flow", try Self.text("show-my-plans.json")))
     func play(_ events: String) throws -> Simulation {

@@ -9,18 +9,18 @@ import Testing
     arguments: [
       (1, 94.5, 95), (1, 89.5, 90), (1, -0.5, 0), (2, 0.25, 0.5), (2, 0.24, 0), (3, 0.5, 2.0 / 3),
     ] as [(Double, Double, Double)])
-  func halvesRoundUp(scale: Double, value: Double, expected: Double) {
+  func `halves round up`(scale: Double, value: Double, expected: Double) {
     #expect(PixelGrid(scale: scale).round(value) == expected)
   }
 
   // 17 points of the system font are 20.287109375 high: 20.5 at 2 pixels a point, 20.333… at 3.
   @Test(arguments: [(1, 21), (2, 20.5), (3, 61.0 / 3)] as [(Double, Double)])
-  func heightsRoundUpToThePixel(scale: Double, expected: Double) {
+  func `heights round up to the pixel`(scale: Double, expected: Double) {
     #expect(PixelGrid(scale: scale).roundUp(20.287109375) == expected)
   }
 
   @Test(arguments: [1.0, 2, 3])
-  func whatLiesOnTheGridStays(scale: Double) {
+  func `what lies on the grid stays`(scale: Double) {
     let grid = PixelGrid(scale: scale)
     for line in -50...50 {
       let value = Double(line) / scale
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func neighboursThatTouchStillTouch() {
+  @Test func `neighbours that touch still touch`() {
     let grid = PixelGrid(scale: 3)
     var edge = 0.0
     for step in 1...200 {
@@ -43,11 +43,11 @@ import Testing
   }
 
   @Test(arguments: [0.0, -2, .infinity, .nan])
-  func aScaleThatMakesNoSenseCountsAsOne(scale: Double) {
+  func `an invalid scale counts as one`(scale: Double) {
     #expect(PixelGrid(scale: scale).scale == 1)
   }
 
-  @Test func valuesThatAreNotFiniteComeBack() {
+  @Test func `values that are not finite come back`() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.round(Double.infinity) == .infinity)
     #expect(grid.roundUp(-Double.infinity) == -.infinity)

@@ -3,7 +3,7 @@
 public import TrayGeometry
 public import TrayLayout
 
-/// A view as plain data, which tests write, read from a file, draw by lot and change.
+/// A view as plain data, which tests write, read from a file, make at random and change.
 public indirect enum TestView: Sendable {
   /// Takes what it is offered.
   case color

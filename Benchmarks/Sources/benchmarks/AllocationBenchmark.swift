@@ -30,9 +30,9 @@ struct AllocationBenchmark {
       let text = Typesetter(fonts: fonts).prepare(
         StyledText(runs: [.init(text: sample.text, font: font)], language: sample.language))
       measure(text, shift: 0)
-      let before = allocations_so_far()
+      let before = allocations_of_this_thread()
       measure(text, shift: 0.3)
-      count += Int(allocations_so_far() - before)
+      count += Int(allocations_of_this_thread() - before)
     }
     return Promise("allocations for 2,800 new widths", count, 0)
   }

@@ -30,9 +30,9 @@ struct DetentsBenchmark {
   /// How often one resolution asks for memory, and how many arrays its result holds.
   func allocations() -> (asked: Int, inResult: Int) {
     let first = resolve(after: nil)
-    let before = allocations_so_far()
+    let before = allocations_of_this_thread()
     let resolution = resolve(after: first.selection)
-    let asked = allocations_so_far() - before
+    let asked = allocations_of_this_thread() - before
     return (asked, Self.arrays(in: resolution))
   }
 

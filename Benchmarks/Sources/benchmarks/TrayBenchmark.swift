@@ -38,9 +38,9 @@ struct TrayBenchmark {
     for start in starts {
       var tray = start.tray
       Self.play(&tray, 1, start.isDragging)
-      let before = allocations_so_far()
+      let before = allocations_of_this_thread()
       Self.play(&tray, 400, start.isDragging)
-      count += Int(allocations_so_far() - before)
+      count += Int(allocations_of_this_thread() - before)
     }
     return times + [Promise("allocations for 2,000 frames", count, 0)]
   }

@@ -91,7 +91,7 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
     "resolve a.json --device x,y --device=z -q", "resolve --device=x --device y,z -q a.json",
     "-q resolve --device x --device y --device z -- a.json",
   ])
-  func optionsStandAnywhereAndRepeat(_ line: String) throws {
+  func `options may be anywhere and repeat`(_ line: String) throws {
     let parsed = try run(line)
     #expect(parsed.command.name == "resolve")
     #expect(parsed.operands == ["a.json"])
@@ -99,7 +99,7 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
     #expect(parsed.has("quiet") && !parsed.has("verbose"))
   }
 
-  @Test func shortNamesMayStandTogether() throws {
+  @Test func `short names may be joined`() throws {
     let parsed = try run("resolve -qvvo out.svg a")
     #expect(parsed.count("verbose") == 2)
     #expect(parsed.value("output") == "out.svg")
@@ -108,29 +108,29 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
     #expect(try run("resolve -o - -").operands == ["-"])
   }
 
-  @Test func twoDashesEndTheOptions() throws {
+  @Test func `two dashes end the options`() throws {
     #expect(try run("resolve -- --device -x --help").operands == ["--device", "-x", "--help"])
     #expect(try run("-- resolve a").operands == ["a"])
   }
 
-  @Test func theLastOfRepeatedValuesCounts() throws {
+  @Test func `the last of repeated values counts`() throws {
     #expect(try run("devices --color never --color always").value("color") == "always")
   }
 
-  @Test func anOptionalValueStandsBehindAnEqualsSign() throws {
+  @Test func `an optional value follows an equals sign`() throws {
     #expect(try run("resolve --update a").value("update") == "changed")
     #expect(try run("resolve -u a").value("update") == "changed")
     #expect(try run("resolve --update=all a").value("update") == "all")
     #expect(try run("resolve --update a").operands == ["a"])
   }
 
-  @Test func aValueMayHoldAnEqualsSignOrBeEmpty() throws {
+  @Test func `a value may hold an equals sign or be empty`() throws {
     #expect(try run("resolve --output=a=b x").value("output") == "a=b")
     #expect(try run("resolve --output= x").value("output") == "")
   }
 
   @Test(arguments: UsageCase.all)
-  func mistakesAreNamedWithARemedy(_ example: UsageCase) {
+  func `mistakes are named with a remedy`(_ example: UsageCase) {
     do {
       _ = try ArgumentParser.parse(words(example.line), by: .example)
       Issue.record("was understood")
@@ -145,7 +145,7 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
       ("resolve --nonsense -h", "resolve"), ("help resolve", "resolve"),
       ("--color never devices -h", "devices"), ("--version --help", nil),
     ] as [(String, String?)])
-  func helpWinsInAnyPlace(line: String, command: String?) throws {
+  func `help wins in any place`(line: String, command: String?) throws {
     guard case .help(let found) = try ArgumentParser.parse(words(line), by: .example) else {
       Issue.record("no help")
       return
@@ -154,14 +154,14 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ["--version", "-V", "devices --version", "resolve -qV"])
-  func versionNeedsNoCommand(_ line: String) throws {
+  func `version needs no command`(_ line: String) throws {
     guard case .version = try ArgumentParser.parse(words(line), by: .example) else {
       Issue.record("no version")
       return
     }
   }
 
-  @Test func exitCodesAreThoseOfTheManual() {
+  @Test func `exit codes are those of the manual`() {
     #expect(ExitCode.usage.rawValue == 64)
     #expect(ExitCode.input.rawValue == 2)
   }

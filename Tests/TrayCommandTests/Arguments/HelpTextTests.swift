@@ -4,7 +4,7 @@ import Testing
 @testable import tray
 
 @Suite struct HelpTextTests {
-  @Test func theProgramsHelpListsCommands() {
+  @Test func `the program's help lists commands`() {
     let expected = """
       tray: answers what height a bottom sheet takes
 
@@ -28,7 +28,7 @@ import Testing
     #expect(HelpText(table: .example).text(for: nil) == expected)
   }
 
-  @Test func aCommandsHelpListsItsOptions() {
+  @Test func `a command's help lists its options`() {
     let expected = """
       tray resolve: Print the heights of every step.
 
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [40, 60, 80, 200])
-  func linesFitTheTerminal(columns: Int) {
+  func `lines fit the terminal`(columns: Int) {
     let text = HelpText(table: .example, columns: columns).text(for: nil)
     for line in text.split(separator: "\n") {
       #expect(displayWidth(of: line) <= max(columns, 53))
@@ -60,12 +60,12 @@ import Testing
     (nil, 80), ("100", 100), ("40", 40), ("1", 40), ("-5", 40), ("9999", 120), ("wide", 80),
     ("99999999999999999999", 80),
   ])
-  func theEnvironmentSaysHowWideTheTerminalIs(_ value: String?, _ columns: Int) {
+  func `the environment says how wide the terminal is`(_ value: String?, _ columns: Int) {
     #expect(HelpText.columns { $0 == "COLUMNS" ? value : nil } == columns)
   }
 
   @Test(arguments: [40, 60, 80, 120])
-  func optionsWithManyWordsAreBroken(columns: Int) throws {
+  func `options with many words are broken`(columns: Int) throws {
     for command in ArgumentTable.tray.commands {
       var plain = command
       // Examples are there to be copied, so that they stay on one line.
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func aHintNamesTheHelpThatApplies() {
+  @Test func `a hint names the help that applies`() {
     let help = HelpText(table: .example)
     #expect(help.hint(for: UsageError(message: "")) == "'tray --help' tells more.")
     #expect(

@@ -103,7 +103,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
 
 @Suite struct BadInputProcessTests {
   @Test(arguments: BadLine.usage + BadLine.input + BadLine.places)
-  func aLineThatMakesNoSenseIsExplained(_ bad: BadLine) throws {
+  func `an invalid line is explained`(_ bad: BadLine) throws {
     let outcome = try TrayProcess.run(bad.line)
     #expect(outcome.output == "")
     #expect(outcome.messages == "tray: error: \(bad.messages)\n")
@@ -111,7 +111,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ["resolve", "explain", "compare", "sweep", "report", "render"])
-  func aLanguageWithoutStringsIsAWarning(_ command: String) throws {
+  func `a language without strings is a warning`(_ command: String) throws {
     let outcome = try TrayProcess.run("\(command) Fixtures/flows/pick-for-me.json --locale ee")
     #expect(outcome.code == 0)
     #expect(
@@ -123,7 +123,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ["resolve", "explain", "compare", "sweep", "report", "render --format svg"])
-  func aFlowWithoutStepsIsRefused(_ command: String) throws {
+  func `a flow without steps is refused`(_ command: String) throws {
     let outcome = try TrayProcess.run(
       "\(command) -", input: #"{"schema": "tray.flow", "version": 1, "id": "a", "steps": []}"#)
     #expect(outcome.code == 2 && outcome.output == "")
@@ -131,7 +131,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
       outcome.messages == "<stdin>: error: the flow has no steps; add one to \"steps\"\n")
   }
 
-  @Test func namesFromADocumentMoveNoCursor() throws {
+  @Test func `names from a document move no cursor`() throws {
     let flow = """
       {"schema": "tray.flow", "version": 1, "id": "\\u001b[2J", "steps": [{"id": "a\\nb\\u001b[31m",
         "content": {"type": "text", "text": "\\u001b]0;x\\u0007", "id": "\\u009b1m"}}]}
@@ -144,7 +144,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func anOutlineOfAWindowBeyondAllScreensIsRefused() throws {
+  @Test func `an outline of a window beyond all screens is refused`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -162,7 +162,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
         == "tray: error: an outline of 'small' would be too large; write SVG\n")
   }
 
-  @Test func aMissingFileIsNamedAndTheOthersAreReadAllTheSame() throws {
+  @Test func `a missing file is named and the others are read all the same`() throws {
     let outcome = try TrayProcess.run("resolve missing.json Sources Fixtures/fonts/DejaVuSans.ttf")
     #expect(outcome.output == "")
     let lines = outcome.messages.split(separator: "\n")
@@ -173,7 +173,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     #expect(outcome.code == 2)
   }
 
-  @Test func anErrorShowsItsLine() throws {
+  @Test func `an error shows its line`() throws {
     let flow = """
       {
         "schema": "tray.flow", "version": 1, "id": "a",
@@ -206,7 +206,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
         """)
   }
 
-  @Test func onlyAPartOfALongLineIsShown() throws {
+  @Test func `only a part of a long line is shown`() throws {
     let blanks = String(repeating: " ", count: 5000)
     let outcome = try TrayProcess.run("resolve -", input: "{\(blanks)\"x\": nope\(blanks)}")
     let lines = outcome.messages.split(separator: "\n")
@@ -219,7 +219,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":"])
-  func aDepthBombIsRefused(_ opening: String) throws {
+  func `a depth bomb is refused`(_ opening: String) throws {
     let bomb = String(repeating: opening, count: 100_000)
     let outcome = try TrayProcess.run("resolve -", input: bomb)
     #expect(outcome.code == 2)
@@ -227,14 +227,14 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     #expect(outcome.output == "")
   }
 
-  @Test func aDocumentBeyondTheLimitOfBytesIsRefused() throws {
+  @Test func `a document beyond the limit of bytes is refused`() throws {
     let outcome = try TrayProcess.shell("head -c 9000000 /dev/zero 2> /dev/null | tray resolve -")
     #expect(outcome.code == 2)
     #expect(
       outcome.messages == "<stdin>: error: the file is too large; at most 8388608 bytes are read\n")
   }
 
-  @Test func repeatsBeyondTheLimitOfViewsAreRefused() throws {
+  @Test func `repeats beyond the limit of views are refused`() throws {
     let items = Array(repeating: "\"a\"", count: 400).joined(separator: ",")
     let flow = """
       {"schema": "tray.flow", "version": 1, "id": "a", "steps": [{"id": "b", "content":
@@ -245,7 +245,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     #expect(outcome.messages.contains("more than 100000 views after its repeats"))
   }
 
-  @Test func aFontThatIsNoFontIsRefused() throws {
+  @Test func `a font that is no font is refused`() throws {
     let outcome = try TrayProcess.run(
       "resolve Fixtures/conformance/cli/flow.json --font Package.swift")
     #expect(outcome.code == 2)
@@ -259,7 +259,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
 
   // Numbers without a meaning give issues or errors with a place, and never a trap.
   @Test(arguments: ["NaN", "-Infinity", "1e999", "\"nan\"", "0x10"])
-  func whatIsNoNumberIsAnErrorWithAPlace(_ number: String) throws {
+  func `a value that is no number is an error with a place`(_ number: String) throws {
     let outcome = try TrayProcess.run(
       "resolve -",
       input: flow(#"{"type": "color", "modifiers": [{"frame": {"width": \#(number)}}]}"#))
@@ -272,7 +272,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     (#"{"frame": {"height": "infinity"}}"#, "frame height inf is not a length"),
     (#"{"aspectRatio": {"ratio": 0, "contentMode": "fit"}}"#, "aspect ratio 0.0 is not a length"),
   ])
-  func aLengthWithoutAMeaningIsAnIssue(modifier: String, issue: String) throws {
+  func `a length without a meaning is an issue`(modifier: String, issue: String) throws {
     let outcome = try TrayProcess.run(
       "resolve -",
       input: flow(#"{"type": "color", "id": "c", "modifiers": [\#(modifier)]}"#))
@@ -289,7 +289,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     #"{"detents": [{"relative": {"to": "a"}, "id": "a"}]}"#, #"{"readableWidth": -3}"#,
     #"{"readableWidth": 1e-300}"#, #"{"tracking": -1e300}"#, #"{"lineSpacing": 1e300}"#,
   ])
-  func greatAndNegativeNumbersTrapNowhere(_ modifier: String) throws {
+  func `large and negative numbers trap nowhere`(_ modifier: String) throws {
     let outcome = try TrayProcess.run(
       "resolve - --format json",
       input: flow(#"{"type": "text", "text": "a b\nc", "modifiers": [\#(modifier)]}"#))
@@ -303,7 +303,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
 
   // MARK: - Devices from a file
 
-  @Test func aWindowOfNoSizeIsRefused() throws {
+  @Test func `a window of no size is refused`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -319,7 +319,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
   }
 
   // A window of one point is legal: there is room for nothing, which is said.
-  @Test func aWindowOfOnePointGivesIssues() throws {
+  @Test func `a window of one point gives issues`() throws {
     let outcome = try TrayProcess.run(
       "resolve Fixtures/flows/pick-for-me.json --device one-point"
         + " --devices Fixtures/conformance/cli/devices.json --keyboard up,down")
@@ -328,7 +328,7 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     #expect(outcome.output.contains("! "))
   }
 
-  @Test func aKeyboardOfUnknownHeightIsRefused() throws {
+  @Test func `a keyboard of unknown height is refused`() throws {
     let outcome = try TrayProcess.run(
       "resolve Fixtures/conformance/cli/flow.json --device small --keyboard up"
         + " --devices Fixtures/conformance/cli/devices.json")

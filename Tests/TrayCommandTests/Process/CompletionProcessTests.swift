@@ -39,11 +39,11 @@ import Testing
       (["tray", "resolve", "f.json", "--device", "iphone-se-"], (1...3).map { "iphone-se-\($0)" }),
       (["tray", "completions", "f"], ["fish"]),
     ])
-  func bashCompletes(_ words: [String], _ expected: [String]) throws {
+  func `Bash completes`(_ words: [String], _ expected: [String]) throws {
     #expect(try Self.completed(words) == expected)
   }
 
-  @Test(.enabled(if: has("bash"))) func everyCommandAndOptionIsCompleted() throws {
+  @Test(.enabled(if: has("bash"))) func `every command and option is completed`() throws {
     for command in ArgumentTable.tray.commands {
       #expect(try Self.completed(["tray", command.name]).contains(command.name))
       let options = try Self.completed(["tray", command.name, "--"])
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func shellsFindNoMistake(_ shell: String) throws {
+  func `shells find no mistake`(_ shell: String) throws {
     let outcome = try TrayProcess.run("completions \(shell)")
     #expect(outcome.code == 0 && outcome.messages == "")
     for command in ArgumentTable.tray.commands { #expect(outcome.output.contains(command.name)) }
@@ -64,7 +64,7 @@ import Testing
     #expect(check.code == 0 && check.messages == "", "\(check.messages)")
   }
 
-  @Test(.enabled(if: has("fish"))) func fishCompletesWhatFollowsAnOption() throws {
+  @Test(.enabled(if: has("fish"))) func `fish completes what follows an option`() throws {
     let outcome = try TrayProcess.shell(
       "tray completions fish > \"${TMPDIR:-/tmp}/tray-$$.fish\"; HOME=${TMPDIR:-/tmp} fish --no-config -c"
         + " 'source $argv[1]; complete -C \"tray sweep --format \"' \"${TMPDIR:-/tmp}/tray-$$.fish\";"
@@ -73,7 +73,7 @@ import Testing
     #expect(words == ["csv", "jsonl", "table"] || words == ["table", "csv", "jsonl"])
   }
 
-  @Test func aShellThatIsNotKnownIsRefused() throws {
+  @Test func `a shell that is not known is refused`() throws {
     let outcome = try TrayProcess.run("completions fisch")
     #expect(outcome.code == 64)
     #expect(
@@ -82,7 +82,7 @@ import Testing
 
   // MARK: - The manual
 
-  @Test func theManualHasAllCommandsAndOptionsInPlainLetters() throws {
+  @Test func `the manual has all commands and options in plain letters`() throws {
     let page = try TrayProcess.run("man").output
     #expect(page.hasPrefix(".TH TRAY 1 "))
     #expect(page.utf8.allSatisfy { $0 < 0x80 })
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: has("man"))) func manReadsThePageWithoutAWarning() throws {
+  @Test(.enabled(if: has("man"))) func `man reads the page without a warning`() throws {
     let outcome = try TrayProcess.shell(
       "tray man > \"${TMPDIR:-/tmp}/tray-$$.1\"; LC_ALL=C.UTF-8 MANWIDTH=80 man --warnings -l"
         + " \"${TMPDIR:-/tmp}/tray-$$.1\" | cat; rm \"${TMPDIR:-/tmp}/tray-$$.1\"")
@@ -108,7 +108,7 @@ import Testing
     #expect(outcome.output.contains("EXIT STATUS"))
   }
 
-  @Test(.enabled(if: has("mandoc"))) func mandocFindsNoMistake() throws {
+  @Test(.enabled(if: has("mandoc"))) func `mandoc finds no mistake`() throws {
     let outcome = try TrayProcess.shell(
       "tray man | mandoc -T lint -W warning | grep -v 'missing date'")
     #expect(outcome.output == "", "\(outcome.output)")

@@ -42,7 +42,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct ResolveProcessTests {
-  @Test func fontsOfTheMachineAreUsedAndNamedOnRequest() throws {
+  @Test func `fonts of the machine are used and named on request`() throws {
     let manager = FileManager.default
     let home = manager.temporaryDirectory.appending(path: UUID().uuidString)
     let fonts = home.appending(path: ".fonts")
@@ -66,7 +66,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   }
 
   // 36 times a: 0.5 em in LayoutBox are 360 of 402 points at 20, while Inter's are wider than 0.56.
-  @Test func textsAreMeasuredInTheDefaultFontThatIsGiven() throws {
+  @Test func `texts are measured in the default font that is given`() throws {
     let text = String(repeating: "a", count: 36)
     let flow = """
       {"schema": "tray.flow", "version": 1, "id": "f", "steps": [{"id": "s", "content":
@@ -101,14 +101,14 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     #expect(try TrayProcess.run("resolve - --metrics arial", input: flow).code == 64)
   }
 
-  @Test func theProgramStandsBesideTheTests() {
+  @Test func `the program lies beside the tests`() {
     #expect(FileManager.default.isExecutableFile(atPath: TrayProcess.program.path()))
   }
 
   // Each text was checked by eye, and the heights of resolve.txt and resolve.json by hand: 150 is
   // 15 + 80 + 10 + 30 + 15, 778 is 874 - 62 - 34, 637 is 667 - 20 - 10, and 1000 points scroll.
   @Test(arguments: GoldenCase.all)
-  func theWholeOutputIsAsWrittenDown(_ golden: GoldenCase) throws {
+  func `the whole output is as written down`(_ golden: GoldenCase) throws {
     let outcome = try TrayProcess.run(golden.line)
     #expect(outcome.output == (try GoldenText.text(golden.file)))
     #expect(outcome.messages == "")
@@ -117,7 +117,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   // The smallest phone on its side, with the keyboard up and very large German text: there is no
   // room for the field that has the focus, and the output says so, view by view.
-  @Test func whatDoesNotFitIsNamed() throws {
+  @Test func `what does not fit is named`() throws {
     let outcome = try TrayProcess.run(
       "resolve Fixtures/flows/pick-for-me.json --device iphone-se-1 --orientation landscape"
         + " --text-size ax3 --locale de --keyboard up --step area")
@@ -129,7 +129,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   // The examples of the help are what a person tries first.
   @Test(arguments: ArgumentTable.tray.commands.flatMap { $0.examples })
-  func theExamplesOfTheHelpRun(_ example: String) throws {
+  func `the examples of the help run`(_ example: String) throws {
     // A file that an example writes goes into a folder of its own.
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -143,7 +143,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: JSONSchema.names)
-  func schemasArePrinted(_ name: String) throws {
+  func `schemas are printed`(_ name: String) throws {
     let outcome = try TrayProcess.run("schema \(name)")
     let schema = try #require(JSONSchema.schema(name))
     #expect(outcome.output == JSONWriter.text(schema) + "\n")
@@ -151,12 +151,12 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     #expect(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) is [String: Any])
   }
 
-  @Test func theSameInputGivesTheSameBytes() throws {
+  @Test func `the same input gives the same bytes`() throws {
     let line = "resolve Fixtures/flows/pick-for-me.json --format json --keyboard up,down"
     #expect(try TrayProcess.run(line).output == TrayProcess.run(line).output)
   }
 
-  @Test func axesMultiplyAndStepsFilter() throws {
+  @Test func `axes multiply and steps filter`() throws {
     let outcome = try TrayProcess.run(
       "resolve Fixtures/conformance/cli/flow.json --text-size large,ax1 --keyboard up,down"
         + " --device iphone-se-3,iphone-16-pro --step b --format json")
@@ -167,7 +167,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   // MARK: - Streams
 
-  @Test func standardInputIsReadForADashAndForNothing() throws {
+  @Test func `standard input is read for a dash and for nothing`() throws {
     let flow = try GoldenText.text("flow.json")
     let named = try TrayProcess.run("resolve -", input: flow)
     #expect(named.output == (try GoldenText.text("resolve.txt")))
@@ -178,7 +178,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     #expect(broken.code == 2)
   }
 
-  @Test func aPersonWhoGivesNoFileGetsAShortHelp() throws {
+  @Test func `without a file at a terminal there is a short help`() throws {
     let terminal = try #require(Terminal())
     let process = Process()
     process.executableURL = TrayProcess.program
@@ -205,7 +205,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         """)
   }
 
-  @Test func aReaderThatLeavesIsNoError() throws {
+  @Test func `a reader that leaves is no error`() throws {
     let outcome = try TrayProcess.shell(
       "{ tray resolve Fixtures/flows/*.json --text-size large,ax1,ax2 --format json;"
         + " echo $? >&2; } | head -1")
@@ -213,13 +213,13 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     #expect(outcome.messages == "0\n")
   }
 
-  @Test func aFullDiskIsAnError() throws {
+  @Test func `a full disk is an error`() throws {
     let outcome = try TrayProcess.shell("tray devices > /dev/full")
     #expect(outcome.messages == "tray: error: the result could not be written\n")
     #expect(outcome.code == 2)
   }
 
-  @Test func colourFollowsTheFlagThenTheEnvironment() throws {
+  @Test func `colour follows the flag, then the environment`() throws {
     let words = ["resolve", "Fixtures/conformance/cli/flow.json"]
     func isColored(_ more: [String], _ environment: [String: String]) throws -> Bool {
       try TrayProcess.run(words + more, environment: environment).output.contains("\u{1B}[")
@@ -232,7 +232,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     #expect(try !isColored(["--color=never"], ["FORCE_COLOR": "1"]))
   }
 
-  @Test func colourChangesNoWord() throws {
+  @Test func `colour changes no word`() throws {
     let line = "resolve Fixtures/conformance/cli/flow.json --color always"
     let plain = try TrayProcess.run(line).output
       .replacing(#/\u{1B}\[[0-9;]*m/#, with: "")

@@ -23,7 +23,7 @@ import Testing
     return try TrayProcess.run(["simulate", flow, "--script", file.path])
   }
 
-  @Test func theTableHasARowAFrameAndTheReportsBetweenThem() throws {
+  @Test func `the table has a row for each frame and the reports between them`() throws {
     let outcome = try Self.run("")
     let lines = outcome.output.split(separator: "\n")
     #expect(outcome.code == 0 && outcome.messages == "")
@@ -33,14 +33,14 @@ import Testing
     #expect(lines.contains { $0.contains("dragging") })
   }
 
-  @Test func twiceAsManyFramesASecondAreTwiceAsManyRows() throws {
+  @Test func `twice as many frames a second are twice as many rows`() throws {
     let counts = try ["60", "120"].map { rate in
       try Self.run("--fps \(rate)").output.split(separator: "\n").count { $0.contains("settling") }
     }
     #expect(counts[0] > 100 && (counts[1] - 2 * counts[0]).magnitude < 40)
   }
 
-  @Test func eachLineOfJSONIsADocument() throws {
+  @Test func `each line of JSON is a document`() throws {
     let outcome = try Self.run("--format jsonl")
     #expect(outcome.code == 0)
     for line in outcome.output.split(separator: "\n") {
@@ -50,13 +50,13 @@ import Testing
     }
   }
 
-  @Test func thePlotIsAPicture() throws {
+  @Test func `the plot is a picture`() throws {
     let outcome = try Self.run("--format svg")
     #expect(outcome.code == 0 && outcome.output.hasPrefix("<svg "))
     #expect(outcome.output.contains("points per second"))
   }
 
-  @Test func aFailedExpectationIsAFinding() throws {
+  @Test func `a failed expectation is a finding`() throws {
     let outcome = try Self.play(
       """
       {"at": 0, "present": "list"}, {"at": 1, "expect": {"phase": "hidden"}}
@@ -65,7 +65,7 @@ import Testing
     #expect(outcome.messages == "here: at 1 s: expected phase hidden, found resting\n")
   }
 
-  @Test func badScriptsSayWhereAndWhat() throws {
+  @Test func `bad scripts say where and what`() throws {
     let outcome = try Self.play(#"{"at": 0, "presents": "list"}"#)
     #expect(outcome.code == 2)
     #expect(outcome.messages.contains(#":2:11: error: unknown key "presents""#))
@@ -79,7 +79,7 @@ import Testing
         "error: no step of the flow declares the detent 'larg'; did you mean 'large'?\n"))
   }
 
-  @Test func aScriptMustBeNamed() throws {
+  @Test func `a script must be named`() throws {
     let outcome = try TrayProcess.run("simulate \(Self.flow)")
     #expect(outcome.code == 64 && outcome.output == "")
     #expect(outcome.messages.contains("--script FILE is missing; it says what happens"))

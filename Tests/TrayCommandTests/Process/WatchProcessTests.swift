@@ -27,7 +27,7 @@ import Testing
   }
 
   // An iPhone SE has no inset at the bottom, so the surface is as high as its content.
-  @Test func whatIsSavedIsPrintedAgain() throws {
+  @Test func `what is saved is printed again`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: ["resolve --watch", "resolve - --watch"])
-  func standardInputCantBeWatched(_ line: String) throws {
+  func `standard input cannot be watched`(_ line: String) throws {
     let outcome = try TrayProcess.run(line, input: Self.flow(height: 1))
     #expect(outcome.code == 64)
     #expect(outcome.messages.contains("--watch expects files; standard input is read once"))
@@ -92,14 +92,14 @@ import Testing
   @Test(arguments: [
     [1, 2, 2], [1, 1, 1, 1, 2, 2], [1, 1, 2, 3, 4, 4], [nil, nil, 1, 1], [1, nil, 2, 2],
   ])
-  func aChangeIsReportedWhenItIsOver(_ sizes: [Int?]) {
+  func `a change is reported when it is over`(_ sizes: [Int?]) {
     let looks = Looks(sizes)
     var watch = FileWatch(["f"], stamp: { _ in looks.next() }, pause: { looks.pause() })
     watch.waitForChange()
     #expect(looks.left == 1)
   }
 
-  @Test func betweenLooksTimePasses() {
+  @Test func `between looks time passes`() {
     let looks = Looks([1, 1, 1, 1, 1, 2, 2])
     var watch = FileWatch(["f"], stamp: { _ in looks.next() }, pause: { looks.pause() })
     watch.waitForChange()

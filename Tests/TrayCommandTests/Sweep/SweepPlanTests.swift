@@ -25,7 +25,7 @@ import TrayKit
   }
 
   // 3 devices × 2 text sizes × 2 locales × 2 keyboards, for each of two flows.
-  @Test func everyCombinationIsThereOnce() throws {
+  @Test func `every combination is there once`() throws {
     let plan = try Self.plan()
     let places = (0..<plan.count).map { plan.place($0) }
     #expect(plan.count == 48)
@@ -34,7 +34,7 @@ import TrayKit
     }
   }
 
-  @Test func languagesChangeSlowestAndKeyboardsFastest() throws {
+  @Test func `languages change slowest and keyboards fastest`() throws {
     let plan = try Self.plan()
     let cases = (0..<24).map { plan.place($0).one }
     #expect(
@@ -44,14 +44,14 @@ import TrayKit
     #expect(cases.prefix(3).map(\.isKeyboardUp) == [false, true, false])
   }
 
-  @Test func anAxisThatIsWalkedMakesNoCases() throws {
+  @Test func `an axis that is walked makes no cases`() throws {
     let plan = try Self.plan(walked: .device)
     #expect(plan.count == 16)
     #expect((0..<8).allSatisfy { plan.place($0).one.device == "a" })
   }
 
   @Test(arguments: [1, 2, 7, 48, 100])
-  func partsFollowEachOtherAndDifferByOneAtMost(_ count: Int) throws {
+  func `parts follow each other and differ by one at most`(_ count: Int) throws {
     let plan = try Self.plan()
     let parts = (1...count).map { plan.part($0, of: count) }
     #expect(parts.flatMap(Array.init) == Array(0..<48))
@@ -61,7 +61,7 @@ import TrayKit
 
 @Suite struct OrderedWorkTests {
   @Test(arguments: [1, 2, 5], [1, 3, 64])
-  func resultsComeInOrder(threads: Int, round: Int) {
+  func `results come in order`(threads: Int, round: Int) {
     var received: [Int] = []
     OrderedWork<Int>(threads: threads, round: round).run(3..<100) {
       { $0 * $0 }
@@ -73,7 +73,7 @@ import TrayKit
   }
 
   // Those of the round are done; no further round begins.
-  @Test func workEndsWhenNobodyReceives() {
+  @Test func `work ends when nothing receives it`() {
     var received = 0
     OrderedWork<Int>(threads: 2, round: 4).run(0..<100) {
       { $0 }
@@ -84,7 +84,7 @@ import TrayKit
     #expect(received == 6)
   }
 
-  @Test func noWorkIsFine() {
+  @Test func `no work is fine`() {
     OrderedWork<Int>(threads: 2, round: 4).run(0..<0) {
       { $0 }
     } receive: { _ in
@@ -107,23 +107,23 @@ import TrayKit
     }
   }
 
-  @Test func aTerminalHasOneLineFromHalfASecondOn() {
+  @Test func `a terminal has one line from half a second on`() {
     let line = "\rtray: 50 of 200 cases, 25 %\u{1B}[K"
     #expect(
       Self.said(isTerminal: true, at: [100, 499, 500, 550, 600]) == [nil, nil, line, nil, line])
   }
 
-  @Test func aLogHasALineEveryTenSeconds() {
+  @Test func `a log has a line every ten seconds`() {
     let line = "tray: 50 of 200 cases, 25 %\n"
     #expect(
       Self.said(isTerminal: false, at: [9_999, 10_000, 12_000, 20_000]) == [nil, line, nil, line])
   }
 
-  @Test func resultsOnATerminalAreProgressEnough() {
+  @Test func `results on a terminal are progress enough`() {
     #expect(Self.said(isTerminal: true, isSeen: true, at: [5_000]) == [nil])
   }
 
-  @Test func theLineIsTakenAwayAtTheEnd() {
+  @Test func `the line is taken away at the end`() {
     var progress = SweepProgress(total: 2, isTerminal: true, isSeen: false, start: Self.start)
     #expect(progress.end == "")
     _ = progress.text(done: 1, at: Self.start.advanced(by: .seconds(1)))
@@ -137,7 +137,7 @@ import TrayKit
     (["a", "b"], "a,b\n"), (["a,b", ""], "\"a,b\",\n"), (["say \"x\""], "\"say \"\"x\"\"\"\n"),
     (["two\nlines", "c"], "\"two\nlines\",c\n"),
   ])
-  func valuesAreQuotedWhereTheyMust(_ values: [String], _ row: String) {
+  func `values are quoted where they must be`(_ values: [String], _ row: String) {
     #expect(SeparatedValues.row(values) == row)
   }
 }

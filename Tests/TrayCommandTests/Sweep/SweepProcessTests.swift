@@ -16,7 +16,7 @@ import Testing
     "--format table", "--format csv", "--format jsonl", "--find-break device --format jsonl",
     "--find-break orientation",
   ])
-  func theNumberOfThreadsChangesNoByte(_ options: String) throws {
+  func `the number of threads changes no byte`(_ options: String) throws {
     let outputs = try ["1", "2", "7"].map { jobs in
       try TrayProcess.run("sweep \(Self.flow) \(Self.axes) \(options) --jobs \(jobs)")
     }
@@ -26,7 +26,7 @@ import Testing
   }
 
   // What is kept from case to case must change nothing: `resolve` keeps nothing.
-  @Test func heightsAreThoseOfResolve() throws {
+  @Test func `heights are those of resolve`() throws {
     let line =
       "Fixtures/flows/pick-for-me.json --locale en,ar --device iphone-se-3,iphone-duo"
       + " --text-size large,ax3 --keyboard down,up"
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [2, 5, 72, 100])
-  func allPartsInARowAreTheWhole(_ count: Int) throws {
+  func `all parts in a row are the whole`(_ count: Int) throws {
     let line = "sweep \(Self.flow) \(Self.axes) --format jsonl"
     let whole = try TrayProcess.run(line).output
     #expect(Self.lines(whole).count == 72)
@@ -75,7 +75,7 @@ import Testing
     if count < 10 { #expect(parts == whole) }
   }
 
-  @Test func eachRowOfCommaSeparatedValuesHasAllColumns() throws {
+  @Test func `each row of comma-separated values has all columns`() throws {
     let output = try TrayProcess.run("sweep \(Self.flow) \(Self.axes) --format csv").output
     let lines = Self.lines(output)
     #expect(
@@ -90,19 +90,19 @@ import Testing
   }
 
   @Test(arguments: ["0/2", "3/2", "1", "a/b", "1/2/3", "-1/2"])
-  func whatIsNoPartIsRefused(_ shard: String) throws {
+  func `what is no part is refused`(_ shard: String) throws {
     let outcome = try TrayProcess.run("sweep \(Self.flow) --shard=\(shard)")
     #expect(outcome.code == 64 && outcome.output == "")
     #expect(outcome.messages.contains("--shard expects I/N with I from 1 to N"))
   }
 
-  @Test func whatIsNoNumberOfThreadsIsRefused() throws {
+  @Test func `what is no number of threads is refused`() throws {
     let outcome = try TrayProcess.run("sweep \(Self.flow) -j 0")
     #expect(outcome.code == 64)
     #expect(outcome.messages.contains("--jobs expects a number from 1 to 1024, found '0'"))
   }
 
-  @Test func aDeviceThatIsNotKnownIsToldBeforeAnythingIsPrinted() throws {
+  @Test func `an unknown device is reported before anything is printed`() throws {
     let outcome = try TrayProcess.run("sweep \(Self.flow) --device iphone-se-3,iphone-se-9")
     #expect(outcome.code == 2 && outcome.output == "")
   }
@@ -131,7 +131,7 @@ import Testing
   // Upright, 550 points fit into 667 − 20 − 10, but not into the medium detent's half of that. On its
   // side the phone is 375 high: both views do not fit, the content is cut, and the system has no
   // medium detent in a compact height.
-  @Test func whatBreaksOnTheSideIsNamed() throws {
+  @Test func `what breaks on the side is named`() throws {
     let found = try Self.breaks("--device iphone-se-3 --find-break orientation")
     let at = found.map { "\($0["name"] ?? "") \($0["from"] ?? "") \($0["at"] ?? "")" }
     #expect(
@@ -146,12 +146,12 @@ import Testing
       medium["text"] as? String == "the stop medium is missing: the window's height is compact")
   }
 
-  @Test func nothingBreaksAlongAnAxisThatChangesNothing() throws {
+  @Test func `nothing breaks along an axis that changes nothing`() throws {
     #expect(try Self.breaks("--device iphone-se-3 --find-break text-size").isEmpty)
   }
 
   // The smaller phone has room for 568 − 20 − 10 = 538 of the 550 points, the larger one for all.
-  @Test func whatComesAndGoesIsNamedWithItsValues() throws {
+  @Test func `what comes and goes is named with its values`() throws {
     let found = try Self.breaks(
       "--device iphone-16-pro,iphone-se-1,iphone-16-pro --find-break device")
     let buy = try #require(found.first { $0["name"] as? String == "#buy" })

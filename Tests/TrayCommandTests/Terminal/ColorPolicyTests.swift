@@ -36,7 +36,7 @@ struct ColorCase: Sendable, CustomTestStringConvertible {
 
 @Suite struct ColorPolicyTests {
   @Test(arguments: ColorCase.all)
-  func theEnvironmentAndTheStreamDecide(_ example: ColorCase) {
+  func `the environment and the stream decide`(_ example: ColorCase) {
     let variables = { (name: String) in example.environment[name] }
     let auto = ColorPolicy.auto
     #expect(auto.isColored(isTerminal: true, environment: variables) == example.terminal)
@@ -44,7 +44,7 @@ struct ColorCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ColorCase.all, [true, false])
-  func theFlagCountsBeforeTheEnvironment(_ example: ColorCase, isTerminal: Bool) {
+  func `the flag counts before the environment`(_ example: ColorCase, isTerminal: Bool) {
     let variables = { (name: String) in example.environment[name] }
     #expect(ColorPolicy.always.isColored(isTerminal: isTerminal, environment: variables))
     #expect(!ColorPolicy.never.isColored(isTerminal: isTerminal, environment: variables))

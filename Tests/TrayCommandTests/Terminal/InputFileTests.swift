@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func readsAFile() throws {
+  @Test func `reads a file`() throws {
     try withFolder { folder in
       let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
       let path = "\(folder)/ünï.json"
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func saysWhyAFileCannotBeRead() throws {
+  @Test func `says why a file cannot be read`() throws {
     try withFolder { folder in
       #expect(failure(of: "\(folder)/none") == "\(folder)/none: error: there is no such file")
       #expect(failure(of: "a\0b") == "a\0b: error: there is no such file")
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func aMisspeltNameIsFoundInItsDirectory() throws {
+  @Test func `a misspelt name is found in its directory`() throws {
     try withFolder { folder in
       for name in ["first-flow.json", "second-flow.json", ".hidden.json"] {
         try Data().write(to: URL(filePath: "\(folder)/\(name)"))
@@ -60,7 +60,7 @@ import Testing
   }
 
   // The system hands such a name over with the replacement character in place of its byte.
-  @Test func aNameThatIsNotUTF8IsExplained() {
+  @Test func `a name that is not UTF-8 is explained`() {
     #expect(failure(of: "caf\u{FFFD}.json")?.contains("can be read as standard input") == true)
   }
 
@@ -68,12 +68,12 @@ import Testing
     ("a", ".", "a"), ("a/b", "a", "b"), ("/b", "/", "b"), ("/a/b", "/a", "b"), ("a/", "a", ""),
     ("", ".", ""),
   ])
-  func aPathHasADirectoryAndAName(_ path: String, _ directory: String, _ name: String) {
+  func `a path has a directory and a name`(_ path: String, _ directory: String, _ name: String) {
     #expect(FilePath.directory(of: path) == directory)
     #expect(FilePath.name(of: path) == name)
   }
 
-  @Test func readsNoMoreThanTheLimit() throws {
+  @Test func `reads no more than the limit`() throws {
     try withFolder { folder in
       let path = "\(folder)/file"
       try Data(count: 101).write(to: URL(filePath: path))
@@ -88,7 +88,7 @@ import Testing
 }
 
 @Suite struct OutputStreamTests {
-  @Test func writesEverythingThatIsFlushed() throws {
+  @Test func `writes everything that is flushed`() throws {
     let pipe = Pipe()
     let stream = OutputStream(descriptor: pipe.fileHandleForWriting.fileDescriptor)
     #expect(!stream.isTerminal)
@@ -100,7 +100,7 @@ import Testing
     #expect(!stream.isClosed)
   }
 
-  @Test func aClosedPipeIsQuiet() throws {
+  @Test func `a closed pipe is quiet`() throws {
     SystemCalls.ignoreClosedPipes()
     let pipe = Pipe()
     let stream = OutputStream(descriptor: pipe.fileHandleForWriting.fileDescriptor)
@@ -113,7 +113,7 @@ import Testing
     stream.flush()
   }
 
-  @Test func anotherErrorIsKept() {
+  @Test func `another error is kept`() {
     let stream = OutputStream(descriptor: -1)
     stream.write("lost")
     stream.flush()

@@ -12,11 +12,11 @@ import Testing
     ("☎️", 2),
     ("שלום", 4), ("مرحبا بالعالم", 13), ("👩‍👩‍👧‍👦 family", 9),
   ])
-  func textsTakeTheirColumns(text: String, columns: Int) {
+  func `texts take their columns`(text: String, columns: Int) {
     #expect(displayWidth(of: text) == columns)
   }
 
-  @Test func columnsLineUpAndNumbersStandRight() {
+  @Test func `columns line up and numbers are aligned on the right`() {
     var table = TextTable(titles: ["device", "max", "sel", "notes"])
     table.add(["iphone-se-3", "647", "hug", ""])
     table.add(["寿司", "1387.5*", "-", "scrolls 25"])
@@ -31,7 +31,7 @@ import Testing
     #expect(table.text() == expected)
   }
 
-  @Test func linesHaveNoBlanksAtTheirEnds() {
+  @Test func `lines have no blanks at their ends`() {
     var table = TextTable()
     table.add(["a", "", ""])
     table.add(["longer", "b", "c"])
@@ -39,7 +39,7 @@ import Testing
     #expect(table.text() == "a\nlonger  b  c\n\n")
   }
 
-  @Test func colourChangesNoWidth() {
+  @Test func `colour changes no width`() {
     var table = TextTable(titles: ["a", "b"])
     table.add([TextTable.Cell("x", style: .red), "long"])
     table.add(["xyz", TextTable.Cell("1", style: .dim)])
@@ -51,13 +51,13 @@ import Testing
     #expect(bare.replacing("\u{1B}[0m", with: "") == table.text())
   }
 
-  @Test func aLineBreakInACellBecomesABlank() {
+  @Test func `a line break in a cell becomes a blank`() {
     var table = TextTable()
     table.add(["a\nb", "c\r\nd"])
     #expect(table.text() == "a b  c d\n")
   }
 
-  @Test func anEmptyTableIsEmpty() {
+  @Test func `an empty table is empty`() {
     #expect(TextTable().text().isEmpty)
   }
 }

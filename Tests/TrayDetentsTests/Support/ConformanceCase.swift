@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TrayTestSupport
 import TrayDetents
 import Foundation
 import TrayGeometry
@@ -21,9 +22,7 @@ struct ConformanceFile: Decodable {
   }
 
   /// The folder that holds one folder for each system.
-  static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures/conformance/detents")
+  static let folder = Fixtures.url("conformance/detents")
 
   /// All cases of all systems, in a fixed order.
   static func allCases() throws -> [ConformanceCase] {

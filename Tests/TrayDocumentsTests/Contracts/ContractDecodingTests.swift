@@ -122,13 +122,13 @@ struct SpelledContract: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: members + detents)
-  func aContractIsWhatItIsInSwift(_ spelled: SpelledContract) throws {
+  func `a contract is what it is in Swift`(_ spelled: SpelledContract) throws {
     #expect(Frames.contract(try contract(spelled.json)) == Frames.contract(spelled.contract))
   }
 
   // The same contract through the encoder, as the base of a step, and as modifiers of its root.
   @Test(arguments: members + detents)
-  func aContractSurvivesTheEncoder(_ spelled: SpelledContract) throws {
+  func `a contract survives the encoder`(_ spelled: SpelledContract) throws {
     let environment = try TestCase().environment()
     let base = spelled.contract
     let flow = try FlowDocument(
@@ -145,7 +145,7 @@ struct SpelledContract: Sendable, CustomTestStringConvertible {
     "always", "keyboard", "noKeyboard", "compactWidth", "regularWidth", "compactHeight",
     "regularHeight", "partlyFolded", "flat", "screenReader", "accessibilityTextSize",
   ])
-  func conditionsHaveNames(_ name: String) throws {
+  func `conditions have names`(_ name: String) throws {
     let read = try contract(#"{"detents": [{"height": 9, "when": "\#(name)"}]}"#)
     let expected: [String: DetentCondition] = [
       "always": .always, "keyboard": .keyboard, "noKeyboard": !.keyboard,
@@ -232,7 +232,7 @@ struct SpelledContract: Sendable, CustomTestStringConvertible {
       ]
     ),
   ])
-  func whatMakesNoSenseIsAnErrorWithItsPlace(json: String, errors: [String]) {
+  func `what is invalid is an error with its place`(json: String, errors: [String]) {
     #expect(
       SpelledView.errors(SpelledView.flow(#"{"type": "color"}"#, contract: json)) == errors)
   }

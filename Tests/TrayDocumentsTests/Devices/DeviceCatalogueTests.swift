@@ -48,7 +48,7 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
 
   init() throws { catalogue = try DeviceCatalogue.builtIn() }
 
-  @Test func theProgramHoldsTheFixture() throws {
+  @Test func `the program holds the fixture`() throws {
     let bytes = try Data(contentsOf: Fixtures.url("../Sources/CTrayDevices/devices.json"))
     let file = SourceText(file: "devices.json", bytes: Array(bytes))
     #expect(try DeviceCatalogue(reading: file) == catalogue)
@@ -57,7 +57,7 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: DeviceRow.all)
-  func sizesAndInsetsAreThoseOfTheTable(_ row: DeviceRow) throws {
+  func `sizes and insets are those of the table`(_ row: DeviceRow) throws {
     let device = try #require(catalogue[row.id])
     let upright = try #require(device.window(orientation: .portrait))
     let turned = try #require(device.window(orientation: .landscape))
@@ -68,7 +68,7 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Orientation.allCases)
-  func everyWindowIsSound(_ orientation: Orientation) throws {
+  func `every window is sound`(_ orientation: Orientation) throws {
     for device in catalogue.devices {
       #expect(device.scale == 2 || device.scale == 3)
       for display in device.displays {
@@ -82,7 +82,7 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func sizeClassesTellPhonesFromTablets() throws {
+  @Test func `size classes tell phones from tablets`() throws {
     let classes = { (id: String, orientation: Orientation) in
       try #require(catalogue[id]?.window(orientation: orientation)).classes
     }
@@ -92,7 +92,7 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
     #expect(try classes("ipad-mini", .portrait) == [.regular, .regular])
   }
 
-  @Test func theFoldableHasTwoDisplaysAndADivision() throws {
+  @Test func `the foldable has two displays and a division`() throws {
     let duo = try #require(catalogue["iphone-duo"])
     #expect(duo.displays.map(\.id) == ["outer", "inner"])
     let outer = try #require(duo.window(orientation: .portrait))
@@ -108,7 +108,7 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
     #expect(duo.window(display: "cover", orientation: .portrait) == nil)
   }
 
-  @Test func anotherCatalogueReplacesById() throws {
+  @Test func `another catalogue replaces by id`() throws {
     let other = try DeviceCatalogue(reading: SourceText(file: "own.json", Self.own))
     let merged = catalogue.merging(other)
     #expect(merged.devices.count == 36)
@@ -130,7 +130,7 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
         "landscape": { "horizontal": "compact", "vertical": "compact" } } ] } ] }
     """
 
-  @Test func aKeyboardIsNoTallerThanItsWindow() throws {
+  @Test func `a keyboard is no taller than its window`() throws {
     let other = try DeviceCatalogue(reading: SourceText(file: "own.json", Self.own))
     #expect(
       other["iphone-8"]?.window(orientation: .landscape)?.keyboardFrame
@@ -146,7 +146,7 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func mistakesAreAllNamed() {
+  @Test func `mistakes are all named`() {
     let text = """
       { "schema": "tray.devices", "version": 1, "sources": { "table": "a table" }, "devices": [
         { "id": "My Phone", "name": "x", "scale": 0, "source": ["tabel"], "displays": [] },
@@ -182,7 +182,7 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
       "d:1:1: error: the key \"version\" is missing; expected the version, 1 or less"
     ),
   ])
-  func otherSchemasAndNewerVersionsAreRefused(text: String, message: String) {
+  func `other schemas and newer versions are refused`(text: String, message: String) {
     #expect(errors(text) == [message])
   }
 }

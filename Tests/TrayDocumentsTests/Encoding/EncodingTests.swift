@@ -174,7 +174,7 @@ private struct Declaring: View {
   }
 
   @Test(arguments: TestCase.all)
-  func viewsInSwiftSurviveTheWayThroughText(_ one: TestCase) throws {
+  func `views in Swift survive the way through text`(_ one: TestCase) throws {
     let step = Step("everything") {
       ScrollView { Everything(locale: one.locale) }
         .detents([.hug(upToFraction: 0.8), .medium, .large.when(.keyboard)], initial: .medium)
@@ -187,7 +187,7 @@ private struct Declaring: View {
     #expect(Frames.summary(try resolved(step, one)) == Frames.summary(try resolved(again, one)))
   }
 
-  @Test func whatIsReadAgainIsWrittenTheSame() throws {
+  @Test func `what is read again is written the same`() throws {
     let one = TestCase()
     let step = Step("everything") { Everything(locale: "en") }
     let first = try FlowDocument(encoding: step, in: one.environment())
@@ -195,7 +195,7 @@ private struct Declaring: View {
     #expect(JSONWriter.text(first.output) == JSONWriter.text(again.output))
   }
 
-  @Test func controlsAndIdentifiersAreKept() throws {
+  @Test func `controls and identifiers are kept`() throws {
     let views = VStack {
       Chip("@Sushi").id("sushi")
       SearchField("Where?", isFocused: true).id("search")
@@ -212,7 +212,7 @@ private struct Declaring: View {
         """)
   }
 
-  @Test func declarationsOfViewsStayWhereTheyAre() throws {
+  @Test func `declarations of views stay where they are`() throws {
     let encoded = try ViewDocument(encoding: Declaring(), in: EnvironmentValues())
     let step = Step("a") { Declaring() }
     let again = Step("a") { encoded }
@@ -222,7 +222,7 @@ private struct Declaring: View {
   }
 
   // Several views without a stack become a column, but a spacer among them lies along no axis.
-  @Test func severalViewsWithoutAStackKeepTheirPlaces() throws {
+  @Test func `several views without a stack keep their places`() throws {
     let one = TestCase()
     let step = Step("s") {
       Text("above")
@@ -235,7 +235,7 @@ private struct Declaring: View {
   }
 
   // A stack of one leaves no node: the spacer lies along the row, though a column is around it.
-  @Test func aSpacerAloneInARowKeepsItsAxis() throws {
+  @Test func `a spacer alone in a row keeps its axis`() throws {
     let views = VStack(spacing: 0) {
       HStack { Spacer(minLength: 30) }
       Text("below")
@@ -282,18 +282,18 @@ private enum Weight: LayoutValueKey {
     }
   }
 
-  @Test func aLayoutOfYourOwn() {
+  @Test func `a custom layout is refused`() {
     #expect(
       failure(Diagonal() { Text("a") }) == .unsayable("the layout Diagonal", path: "vstack/layout"))
   }
 
-  @Test func anAlignmentGuide() {
+  @Test func `an alignment guide is refused`() {
     #expect(
       failure(Text("a").alignmentGuide(.top) { _ in 3 })
         == .unsayable("an alignment guide that a closure sets", path: "vstack"))
   }
 
-  @Test func anAlignmentOfYourOwn() {
+  @Test func `a custom alignment is refused`() {
     let row = VStack(alignment: HorizontalAlignment(Third.self)) {
       Text("a")
       Text("b")
@@ -303,19 +303,19 @@ private enum Weight: LayoutValueKey {
         == .unsayable("an alignment of your own", path: "vstack/vstack#row"))
   }
 
-  @Test func aValueForALayout() {
+  @Test func `a value for a layout is refused`() {
     #expect(
       failure(Text("a").layoutValue(key: Weight.self, value: 2))
         == .unsayable("a value for a layout of your own", path: "vstack"))
   }
 
-  @Test func aPreferenceOfYourOwn() {
+  @Test func `a custom preference is refused`() {
     #expect(
       failure(Text("a").preference(key: Mine.self, value: 2))
         == .unsayable("a preference of your own", path: "vstack"))
   }
 
-  @Test func aDetentOfAClosure() {
+  @Test func `a detent of a closure is refused`() {
     #expect(
       failure(Text("a").detents([.custom("mine") { _ in 3 }]))
         == .unsayable("the detent \"mine\", whose height a closure computes", path: "vstack"))
@@ -328,13 +328,13 @@ private enum Weight: LayoutValueKey {
     }
   }
 
-  @Test func aReaderOfTheSize() {
+  @Test func `a reader of the size is refused`() {
     #expect(
       failure(GeometryReader { _ in Text("a") })
         == .unsayable("a view whose content a closure makes", path: "vstack/geometryreader"))
   }
 
-  @Test func theRulesOfABase() {
+  @Test func `the rules of a base are refused`() {
     #expect(
       throws: DocumentEncodingError.unsayable(
         "the grabber, safe area and rules of its base", path: "")
@@ -345,7 +345,7 @@ private enum Weight: LayoutValueKey {
     }
   }
 
-  @Test func aNumberThatCanNotBeReadBack() {
+  @Test func `a number that cannot be read back is refused`() {
     guard case .unreadable(let errors)? = failure(Text("a").font(.system(size: 20_000))) else {
       Issue.record("expected an error")
       return

@@ -98,10 +98,10 @@ private struct Mood: View {
     try FlowDocument(reading: SourceText(file: "again.json", text))
   }
 
-  @Test func thereAreFixtures() { #expect(FlowFixture.all.count >= 4) }
+  @Test func `there are fixtures`() { #expect(FlowFixture.all.count >= 4) }
 
   @Test(arguments: FlowFixture.all, TestCase.all)
-  func aDocumentSurvivesTheWayThroughText(_ flow: FlowFixture, _ one: TestCase) throws {
+  func `a document survives the way through text`(_ flow: FlowFixture, _ one: TestCase) throws {
     let document = try flow.document()
     let again = try read(JSONWriter.text(document.output))
     #expect(again.output == document.output)
@@ -110,7 +110,7 @@ private struct Mood: View {
   }
 
   @Test(arguments: FlowFixture.all, TestCase.all)
-  func aTreeSurvivesTheWayThroughADocument(_ flow: FlowFixture, _ one: TestCase) throws {
+  func `a tree survives the way through a document`(_ flow: FlowFixture, _ one: TestCase) throws {
     let steps = try flow.document().flow(in: one.locale)
     let encoded = try FlowDocument(encoding: steps, in: one.environment())
     let again = try read(JSONWriter.text(encoded.output)).flow(in: one.locale)
@@ -118,7 +118,7 @@ private struct Mood: View {
   }
 
   @Test(arguments: TestCase.all)
-  func swiftAndJSONGiveTheSameStep(_ one: TestCase) throws {
+  func `Swift and JSON give the same step`(_ one: TestCase) throws {
     let step = Step("mood") {
       Mood()
     } bottom: {

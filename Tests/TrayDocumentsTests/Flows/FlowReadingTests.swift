@@ -34,7 +34,7 @@ import TrayKit
     return (shown, resolved.issues)
   }
 
-  @Test func textsStandForStringsAndItems() throws {
+  @Test func `texts are put in for strings and items`() throws {
     let shown = try texts("en")
     #expect(
       shown.texts == [
@@ -44,7 +44,7 @@ import TrayKit
     #expect(shown.issues.isEmpty)
   }
 
-  @Test func aSpecialLanguageTakesWhatItLacksFromTheGeneralOne() throws {
+  @Test func `a special language takes what it lacks from the general one`() throws {
     #expect(try texts("de").texts.first == "Hallo")
     #expect(try texts("de-CH").texts.first == "Hallo")
     #expect(try texts("de-AT").texts.first == "Servus")
@@ -52,7 +52,7 @@ import TrayKit
     #expect(try texts("en-GB").texts.first == "Hello")
   }
 
-  @Test func whatIsMissingComesFromTheFirstLanguageWithAnIssue() throws {
+  @Test func `what is missing comes from the first language with an issue`() throws {
     let shown = try texts("de")
     #expect(shown.texts.last == "Only here")
     #expect(
@@ -62,7 +62,7 @@ import TrayKit
         })
   }
 
-  @Test func aDocumentKnowsItsLanguages() throws {
+  @Test func `a document knows its languages`() throws {
     let document = try FlowDocument(reading: SourceText(file: "f", Self.strings))
     #expect(document.languages == ["en", "de", "de-AT"])
     #expect(document.hasStrings(in: "en") && document.hasStrings(in: "DE-ch"))
@@ -117,7 +117,7 @@ import TrayKit
       + " horizontal, vertical, top, leading, bottom, trailing",
   ]
 
-  @Test func aBrokenDocumentTellsEverythingAtOnce() {
+  @Test func `a broken document reports everything at once`() {
     let errors = SpelledView.errors(Self.broken)
     #expect(Array(errors.prefix(10)) == Self.expected)
     #expect(errors.count == 15)
@@ -155,14 +155,14 @@ import TrayKit
       "1:62 locales.german: expected a language tag, such as de or ar-EG"
     ),
   ])
-  func aDocumentOfAnotherKindIsRefused(text: String, error: String) {
+  func `a document of another kind is refused`(text: String, error: String) {
     let errors = SpelledView.errors(text)
     #expect(errors.count == 1, "\(errors)")
     #expect(errors.first?.hasPrefix(error) == true, "\(errors)")
   }
 
   // Ten levels of repeats, each of ten items, would be 10,000,000,000 views; eight views fit.
-  @Test func repeatsAreCountedBeforeTheyAreMade() {
+  @Test func `repeats are counted before they are made`() {
     var view = #"{"type": "color"}"#
     for _ in 0..<10 {
       view = #"{"repeat": ["1","2","3","4","5","6","7","8","9","0"], "as": \#(view)}"#
@@ -176,7 +176,7 @@ import TrayKit
     #expect(SpelledView.errors(SpelledView.flow(few)).isEmpty)
   }
 
-  @Test func whatIsNestedTooDeeplyIsRefused() {
+  @Test func `what is nested too deeply is refused`() {
     var view = #"{"type": "color"}"#
     for _ in 0..<130 { view = #"{"type": "vstack", "children": [\#(view)]}"# }
     let errors = SpelledView.errors(SpelledView.flow(view))

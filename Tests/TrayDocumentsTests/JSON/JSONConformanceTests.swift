@@ -67,7 +67,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible, Decodable {
 }
 
 @Suite struct JSONConformanceTests {
-  @Test func theTableIsComplete() {
+  @Test func `the table is complete`() {
     #expect(ConformanceCase.all.count == 318)
     #expect(ConformanceCase.all.count { $0.name.hasPrefix("y_") } == 95)
     #expect(ConformanceCase.all.count { $0.name.hasPrefix("n_") } == 188)
@@ -75,7 +75,7 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible, Decodable {
   }
 
   @Test(arguments: ConformanceCase.all)
-  func readsWhatIsJSONAndRefusesTheRest(_ example: ConformanceCase) {
+  func `reads what is JSON and refuses the rest`(_ example: ConformanceCase) {
     let source = SourceText(file: example.name, bytes: example.bytes)
     let result = Result { () throws(DocumentErrors) in try JSONDocument.parse(source) }
     switch result {

@@ -114,14 +114,14 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: SyntaxCase.all)
-  func aSyntaxErrorNamesPlacePathAndRemedy(_ example: SyntaxCase) {
+  func `a syntax error names place, path and remedy`(_ example: SyntaxCase) {
     let expected = DocumentError(
       file: "flow.json", position: SourcePosition(line: example.line, column: example.column),
       path: example.path, message: example.message, suggestion: example.suggestion)
     #expect(failure(of: SourceText(file: "flow.json", example.text)) == [expected])
   }
 
-  @Test func anErrorIsOneLine() {
+  @Test func `an error is one line`() {
     let error = DocumentError(
       file: "flow.json", position: SourcePosition(line: 3, column: 14), path: "steps[0].styl",
       message: "unknown key \"styl\"", suggestion: "style")
@@ -139,20 +139,20 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
       ([0x22, 0xF0, 0x9F, 0x98], 2, "the byte F0 is not UTF-8 here"),
       ([0xFF, 0xFE, 0x31, 0x00], 1, "expected a document in UTF-8, found UTF-16"),
     ] as [([UInt8], Int, String)])
-  func bytesThatAreNotUTF8AreRefused(bytes: [UInt8], column: Int, message: String) {
+  func `bytes that are not UTF-8 are refused`(bytes: [UInt8], column: Int, message: String) {
     let errors = failure(of: SourceText(file: "x", bytes: bytes))
     #expect(errors.map(\.message) == [message])
     #expect(errors.map(\.column) == [column])
   }
 
-  @Test func aByteOrderMarkIsNoColumn() throws {
+  @Test func `a byte order mark is no column`() throws {
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
     #expect(failure(of: SourceText(file: "x", bytes: bytes + Array("x".utf8))).first?.column == 1)
     let one = try JSONDocument.parse(SourceText(file: "x", bytes: bytes + Array("1".utf8)))
     #expect(one.offset == 3)
   }
 
-  @Test func keysWrittenTwiceAreErrorsAllAtOnce() {
+  @Test func `keys written twice are errors, all at once`() {
     let text = "{\"a\": 1,\n \"b\": {\"c\": 1, \"\\u0063\": 2},\n \"a\": 3}"
     let errors = failure(of: SourceText(file: "x", text))
     #expect(
@@ -162,13 +162,13 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
       ])
   }
 
-  @Test func aKeyWrittenTwiceIsFoundAmongMany() {
+  @Test func `a key written twice is found among many`() {
     let members = (0..<5000).map { "\"k\($0)\": 0" }
     let text = "{\((members + members).joined(separator: ","))}"
     #expect(failure(of: SourceText(file: "x", text)).count == DocumentErrors.limit)
   }
 
-  @Test func valuesAndKeysKnowTheirPlaces() throws {
+  @Test func `values and keys know their places`() throws {
     let source = SourceText(file: "x", "{ // é\n  \"ä\" : [ 10, 20 ] }")
     guard case .object(let members) = try JSONDocument.parse(source).value,
       case .array(let nodes) = members[0].node.value
@@ -178,21 +178,21 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
     #expect(source.position(at: nodes[1].offset) == SourcePosition(line: 2, column: 15))
   }
 
-  @Test func commentsAndTrailingCommasAreRead() throws {
+  @Test func `comments and trailing commas are read`() throws {
     let text = "/* a */ {\n \"a\": [1, 2, /* ** */ ], // \"b\": 3,\n \"c\": \"//\", }\n// end"
     let root = try JSONDocument.parse(SourceText(file: "x", text))
     #expect(JSONOutput(root.value) == ["a": [.exact(1), .exact(2)], "c": "//"])
   }
 
   @Test(arguments: ["[", "{\"a\":", "[{\"\":", "[/**/"])
-  func aDepthBombIsRefused(_ piece: String) {
+  func `a depth bomb is refused`(_ piece: String) {
     let text = String(repeating: piece, count: 1_000_000)
     let errors = failure(of: SourceText(file: "x", text))
     #expect(
       errors.map(\.message) == ["arrays and objects are nested more than 256 levels deep"])
   }
 
-  @Test func exactly256LevelsAreRead() {
+  @Test func `exactly 256 levels are read`() {
     let nested = { (levels: Int) in
       String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
     }
@@ -200,7 +200,7 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
     #expect(failure(of: SourceText(file: "x", nested(257))).first?.column == 257)
   }
 
-  @Test func atMost100000ValuesAreRead() {
+  @Test func `at most 100,000 values are read`() {
     let list = { (values: Int) in
       "[" + Array(repeating: "0", count: values - 1).joined(separator: ",") + "]"
     }
@@ -211,7 +211,7 @@ struct SyntaxCase: Sendable, CustomTestStringConvertible {
       ])
   }
 
-  @Test func atMost8MebibytesAreRead() {
+  @Test func `at most 8 mebibytes are read`() {
     let blanks = [UInt8](repeating: 0x20, count: 8 << 20)
     #expect(
       failure(of: SourceText(file: "x", bytes: blanks + [0x31])).map(\.description) == [

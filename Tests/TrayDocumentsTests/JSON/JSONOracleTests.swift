@@ -61,7 +61,7 @@ struct RandomDocument {
 
 @Suite struct JSONOracleTests {
   @Test(arguments: 0..<400)
-  func givesTheValuesThatFoundationGives(seed: Int) throws {
+  func `gives the values that Foundation gives`(seed: Int) throws {
     var generator = RandomDocument(seed: UInt64(seed))
     let text = generator.text()
     let ours = try JSONDocument.parse(SourceText(file: "random", text))
@@ -71,7 +71,7 @@ struct RandomDocument {
   }
 
   @Test(arguments: 0..<100)
-  func writesWhatItReadsBack(seed: Int) throws {
+  func `writes what it reads back`(seed: Int) throws {
     var generator = RandomDocument(seed: UInt64(seed) + 1_000_000)
     let first = try JSONDocument.parse(SourceText(file: "random", generator.text()))
     let output = JSONOutput(first.value)
@@ -86,7 +86,7 @@ struct RandomDocument {
   }
 
   @Test(arguments: 0..<200)
-  func neverTrapsOnDamagedTexts(seed: Int) {
+  func `never traps on damaged texts`(seed: Int) {
     var generator = RandomDocument(seed: UInt64(seed) + 2_000_000)
     var random = SeededGenerator(state: UInt64(seed))
     var bytes = Array(generator.text().utf8)

@@ -47,7 +47,7 @@ private struct Chip: Equatable {
     }
   }
 
-  @Test func decodesMembersAndDefaults() throws {
+  @Test func `decodes members and defaults`() throws {
     #expect(try chip("{\"text\": \"Sushi\"}") == Chip(text: "Sushi"))
     let text = """
       {"width": "infinity", "text": "a", "selected": true, "spacing": 2.5, "rows": 6,
@@ -59,7 +59,7 @@ private struct Chip: Equatable {
     #expect(try chip(text) == expected)
   }
 
-  @Test func collectsAllErrorsInTheOrderOfTheDocument() {
+  @Test func `collects all errors in the order of the document`() {
     let text = """
       {
         "text": 1, "selected": "yes", "spacing": 101,
@@ -84,34 +84,34 @@ private struct Chip: Equatable {
       ])
   }
 
-  @Test func aMisspeltKeyIsNotAlsoMissing() {
+  @Test func `a misspelt key is not also missing`() {
     #expect(
       errors("{\"txet\": \"a\"}", Chip.decode).map { $0.prefix(40) } == [
         "f:1:2: error: unknown key \"txet\"; expect"
       ])
   }
 
-  @Test func collectsAtMost20Errors() {
+  @Test func `collects at most 20 errors`() {
     let text = "[\(Array(repeating: "1", count: 50).joined(separator: ","))]"
     #expect(errors(text) { $0.array { $0.string() } }.count == 20)
   }
 
-  @Test func sameErrorIsKeptOnce() {
+  @Test func `the same error is kept once`() {
     let twice = { (cursor: JSONCursor) in [cursor.string(), cursor.string()] }
     #expect(errors("1", twice).count == 1)
   }
 
-  @Test func aDecoderThatAnswersNothingIsAnError() {
+  @Test func `a decoder that answers nothing is an error`() {
     let silent: (JSONCursor) -> Int? = { _ in nil }
     #expect(errors("1", silent) == ["f:1:1: error: the document could not be read"])
   }
 
-  @Test func keysWrittenTwiceAreReportedWithTheOthers() {
+  @Test func `keys written twice are reported with the others`() {
     let text = "{\"text\": 1, \"text\": \"a\", \"x\": 0}"
     #expect(errors(text, Chip.decode).count == 3)
   }
 
-  @Test func neededValuesAreMissed() {
+  @Test func `a missing value that is needed is an error`() {
     let decode = { (cursor: JSONCursor) in
       cursor.object { reader -> Int? in
         _ = reader.bool("b")
@@ -138,7 +138,7 @@ private struct Chip: Equatable {
       ("{}", ["expected a key that is one of padding, frame"]),
       ("{\"padding\": 4, \"frame\": 5}", ["expected only one of padding, frame"]),
     ] as [(String, [String])])
-  func aVariantIsTheOneKeyThatIsThere(text: String, expected: [String]) {
+  func `a variant is the one key that is there`(text: String, expected: [String]) {
     let found = errors(text) { cursor in
       cursor.object { reader in
         _ = reader.string(ifPresent: "id")
@@ -149,7 +149,7 @@ private struct Chip: Equatable {
     for (error, start) in zip(found, expected) { #expect(error.contains(start)) }
   }
 
-  @Test func freeKeysAreNotUnknown() throws {
+  @Test func `free keys are not unknown`() throws {
     let strings = try JSONDocument.decode(SourceText(file: "f", "{\"en\": \"a\", \"de\": \"b\"}")) {
       $0.object { reader in
         reader.allMembers().compactMap { key, value in value.string().map { "\(key)=\($0)" } }
@@ -158,7 +158,7 @@ private struct Chip: Equatable {
     #expect(strings == ["en=a", "de=b"])
   }
 
-  @Test func unknownKeysMayBeIgnoredAfterAComplaint() {
+  @Test func `unknown keys may be ignored after a complaint`() {
     let found = errors("{\"type\": \"chp\", \"text\": \"a\"}") { cursor in
       cursor.object { reader -> Int? in
         let type = reader.choice("type", ["chip": 1])
@@ -174,7 +174,7 @@ private struct Chip: Equatable {
       ("spacng", "spacing"), ("Spacing", "spacing"), ("sapcing", "spacing"), ("txt", "text"),
       ("wieght", "weight"), ("zebra", nil), ("", nil), ("x", nil), ("T", "t"),
     ] as [(String, String?)])
-  func nearNamesAreFound(word: String, expected: String?) {
+  func `near names are found`(word: String, expected: String?) {
     #expect(
       nearestName(to: word, among: ["spacing", "text", "weight", "t"]) == expected)
   }

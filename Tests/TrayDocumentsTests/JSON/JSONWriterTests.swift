@@ -14,7 +14,7 @@ import TrayTestSupport
       (-999.9996, "-1000"), (0.05, "0.05"), (0.001, "0.001"), (1e15, "1000000000000000"),
       (.infinity, "\"infinity\""), (-.infinity, "\"-infinity\""), (.nan, "\"nan\""),
     ] as [(Double, String)])
-  func pointsAreRoundedToThousandths(number: Double, expected: String) {
+  func `points are rounded to thousandths`(number: Double, expected: String) {
     #expect(JSONWriter.text(.number(number)) == expected)
   }
 
@@ -25,12 +25,12 @@ import TrayTestSupport
       (-0.0, "0"), (.leastNonzeroMagnitude, "0." + zeros(323) + "5"), (.infinity, "\"infinity\""),
       (9_007_199_254_740_994, "9007199254740994"),
     ] as [(Double, String)])
-  func exactNumbersHaveNoExponent(number: Double, expected: String) {
+  func `exact numbers have no exponent`(number: Double, expected: String) {
     #expect(JSONWriter.text(.exact(number)) == expected)
   }
 
   @Test(arguments: 0..<50)
-  func exactNumbersReadBackTheSame(seed: Int) throws {
+  func `exact numbers read back the same`(seed: Int) throws {
     var random = SeededGenerator(state: UInt64(seed))
     for _ in 0..<100 {
       let number = Double(bitPattern: random.next())
@@ -39,7 +39,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func prettyTextKeepsTheOrderOfKeys() {
+  @Test func `pretty text keeps the order of keys`() {
     let note: JSONOutput? = nil
     let output: JSONOutput = [
       "schema": "tray.result", "version": 1, "note": note, "frame": [0, 1.5, .number(343), 50],
@@ -69,7 +69,7 @@ import TrayTestSupport
         + "\"empty\":[],\"bare\":{},\"steps\":[{\"id\":\"a\",\"on\":true},\"b\"]}")
   }
 
-  @Test func stringsAreEscapedAsNeededAndNoMore() throws {
+  @Test func `strings are escaped as needed and no more`() throws {
     let text = "\"\\/\u{8}\u{C}\n\r\t\u{1}\u{1F}\u{7F}é寿😀\u{2028}"
     let written = JSONWriter.text(.string(text))
     #expect(

@@ -36,7 +36,7 @@ import TrayKit
   }
 
   // Expected values: an independent reference of the layout rules (the file's "origin").
-  @Test func theTreesOfTheReferenceGiveItsFrames() throws {
+  @Test func `the trees of the reference give its frames`() throws {
     let cases = try Self.cases()
     #expect(cases.count == 600)
     for one in cases where !Self.unmet.contains(one.id) {
@@ -56,7 +56,7 @@ import TrayKit
     }
   }
 
-  @Test func theUnmetCaseGivesFiniteNumbers() throws {
+  @Test func `the unmet case gives finite numbers`() throws {
     for one in try Self.cases() where Self.unmet.contains(one.id) {
       let (size, result) = try layout(one.tree, one.proposal)
       #expect(size.width.isFinite && size.height.isFinite)
@@ -67,7 +67,7 @@ import TrayKit
   }
 
   // The same trees through the encoder: from the nodes to a document, and back.
-  @Test func encodedTreesGiveTheSameFrames() throws {
+  @Test func `encoded trees give the same frames`() throws {
     for one in try Self.cases() {
       var builder = TreeBuilder()
       one.tree.lower(into: &builder)
@@ -86,7 +86,7 @@ import TrayKit
   }
 
   // 30 + 8 + 50 = 88 wide, as high as the higher one; the default spacing is 8.
-  @Test func aCaseHoldsATreeAndAProposal() throws {
+  @Test func `a case holds a tree and a proposal`() throws {
     let text = """
       {"schema": "tray.layout", "version": 1, "cases": [{
         "id": "two", "proposal": [null, "infinity"],
@@ -103,7 +103,7 @@ import TrayKit
     #expect(result.frame(of: node) == one.frames[0].frame)
   }
 
-  @Test func mistakesAreToldWithTheirPlace() {
+  @Test func `mistakes are reported with their place`() {
     let text = """
       {"schema": "tray.layout", "version": 1, "cases": [
         {"id": "a", "proposal": [1], "tree": {"type": "colour"}},
@@ -119,7 +119,7 @@ import TrayKit
       ])
   }
 
-  @Test func repeatsAreCountedBeforeTheyAreMade() {
+  @Test func `repeats are counted before they are made`() {
     var view = #"{"type": "color"}"#
     for _ in 0..<6 { view = #"{"repeat": ["1","2","3","4","5","6","7","8"], "as": \#(view)}"# }
     let text = """

@@ -13,19 +13,19 @@ import TrayKit
   static let flows = FlowFixture.all
 
   @Test(arguments: flows)
-  func flowsKeepTheirSchema(_ flow: FlowFixture) throws {
+  func `flows keep their schema`(_ flow: FlowFixture) throws {
     #expect(try validator("flow").problems(of: try flow.text()).isEmpty)
     let written = JSONWriter.text(try flow.document().output)
     #expect(try validator("flow").problems(of: written).isEmpty)
   }
 
-  @Test func encodedFlowsKeepTheirSchema() throws {
+  @Test func `encoded flows keep their schema`() throws {
     let flow = try FlowFixture.all[0].document().flow(in: "en")
     let encoded = try FlowDocument(encoding: flow, in: try TestCase().environment())
     #expect(try validator("flow").problems(of: JSONWriter.text(encoded.output)).isEmpty)
   }
 
-  @Test func devicesKeepTheirSchema() throws {
+  @Test func `devices keep their schema`() throws {
     let text = try String(
       contentsOf: Fixtures.url("../Sources/CTrayDevices/devices.json"), encoding: .utf8)
     #expect(try validator("devices").problems(of: text).isEmpty)
@@ -34,7 +34,7 @@ import TrayKit
   }
 
   @Test(arguments: flows)
-  func resultsKeepTheirSchema(_ flow: FlowFixture) throws {
+  func `results keep their schema`(_ flow: FlowFixture) throws {
     let cases = try TestCase.all.map { one in
       let steps = try flow.document().flow(in: one.locale).steps.map {
         try Shared.resolver.get().resolve($0, in: try one.window(), locale: one.facts)
@@ -72,7 +72,7 @@ import TrayKit
     #"{"repeat": "abc", "as": {"type": "color"}}"#,
     #"{"type": "color", "modifiers": [{"frame": {"width": 3, "minWidth": 4}}]}"#,
   ])
-  func whatTheReaderRefusesTheSchemaRefuses(_ view: String) throws {
+  func `what the reader refuses, the schema refuses`(_ view: String) throws {
     #expect(throws: DocumentErrors.self) {
       try FlowDocument(reading: SourceText(file: "a", flow(view)))
     }
@@ -83,7 +83,7 @@ import TrayKit
     #"{"schema": "tray.flow", "version": 1, "id": "", "steps": []}"#,
     #"{"schema": "tray.flow", "version": 1, "id": "a", "steps": [{"id": "", "content": {"type": "color"}}]}"#,
   ])
-  func anEmptyNameIsRefused(_ text: String) throws {
+  func `an empty name is refused`(_ text: String) throws {
     let error = #expect(throws: DocumentErrors.self) {
       try FlowDocument(reading: SourceText(file: "a", text))
     }
@@ -99,13 +99,13 @@ import TrayKit
     #"{"schema": "tray.flows", "version": 1, "id": "a", "steps": []}"#,
     #"{"schema": "tray.flow", "version": 1, "id": "a"}"#, "[]",
   ])
-  func otherDocumentsAreRefused(_ text: String) throws {
+  func `other documents are refused`(_ text: String) throws {
     #expect(try !validator("flow").problems(of: text).isEmpty)
     #expect(try !validator("result").problems(of: text).isEmpty)
     #expect(try !validator("devices").problems(of: text).isEmpty)
   }
 
-  @Test func aResultWithAMissingHeightIsRefused() throws {
+  @Test func `a result with a missing height is refused`() throws {
     let one = TestCase()
     let step = Step("a") { Text("a") }
     let resolved = try Shared.resolver.get().resolve(step, in: try one.window())
@@ -118,14 +118,14 @@ import TrayKit
     #expect(try !validator("result").problems(of: broken).isEmpty)
   }
 
-  @Test func namesThatHaveNoSchema() {
+  @Test func `names that have no schema are refused`() {
     #expect(Set(JSONSchema.names).count == JSONSchema.names.count)
     #expect(JSONSchema.schema("layout") == nil)
   }
 
   // Both sides say which keys there are: the schema in its properties, the reader in its errors.
   @Test(arguments: ViewTypes.all)
-  func theSchemaKnowsTheKeysOfTheReader(_ type: String) throws {
+  func `the schema knows the keys of the reader`(_ type: String) throws {
     let known = try #require(ViewTypes.keys(of: type))
     let root = try validator("flow").root
     let views = try #require(root["$defs"]?["view"]?["anyOf"]).elements

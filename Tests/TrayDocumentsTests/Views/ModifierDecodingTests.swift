@@ -144,12 +144,12 @@ import TrayKit
   ]
 
   @Test(arguments: frames + layers + settings + declarations)
-  func aModifierIsWhatItIsInSwift(_ spelled: SpelledView) throws {
+  func `a modifier is what it is in Swift`(_ spelled: SpelledView) throws {
     try spelled.check(TestCase())
     try spelled.check(TestCase(device: "iphone-se-1", textSize: .accessibility2, locale: "ar"))
   }
 
-  @Test func everyModifierIsTested() {
+  @Test func `every modifier is tested`() {
     let error = SpelledView.errors(
       SpelledView.flow(#"{"type": "color", "modifiers": [{"no such": 0}]}"#))
     let names =
@@ -184,7 +184,7 @@ import TrayKit
     (#"{"detents": {"initial": "hug"}}"#, "\"detents\""),
     (#"{"surfaceWidth": "wide"}"#, "edgeAttached"),
   ])
-  func whatMakesNoSenseIsAnError(modifier: String, message: String) {
+  func `what is invalid is an error`(modifier: String, message: String) {
     let errors = SpelledView.errors(
       SpelledView.flow(#"{"type": "color", "modifiers": [\#(modifier)]}"#))
     #expect(errors.contains { $0.contains(message) }, "\(errors)")

@@ -166,7 +166,7 @@ import TrayKit
   ]
 
   @Test(arguments: texts + controls + pictures + containers)
-  func aViewIsWhatItIsInSwift(_ spelled: SpelledView) throws {
+  func `a view is what it is in Swift`(_ spelled: SpelledView) throws {
     try spelled.check(TestCase())
     try spelled.check(TestCase(device: "iphone-se-1", textSize: .accessibility2, locale: "de"))
   }
@@ -174,7 +174,7 @@ import TrayKit
   /// A view of each type at least.
   static let all = texts + controls + pictures + containers + ViewFormTests.all
 
-  @Test func everyTypeIsTested() {
+  @Test func `every type is tested`() {
     for type in ViewTypes.all {
       #expect(Self.all.contains { $0.json.contains("\"type\": \"\(type)\"") }, "\(type)")
     }
@@ -219,7 +219,7 @@ import TrayKit
     (#"{"repeat": [3], "as": {"type": "color"}}"#, "expected a string, found the number 3"),
     (#"["a"]"#, "expected an object, found an array"), (#"{}"#, "the key \"type\" is missing"),
   ])
-  func whatMakesNoSenseIsAnError(json: String, message: String) {
+  func `what is invalid is an error`(json: String, message: String) {
     let errors = SpelledView.errors(SpelledView.flow(json))
     #expect(errors.count == 1, "\(errors)")
     #expect(errors.first?.contains(message) == true, "\(errors)")

@@ -26,36 +26,36 @@ import TrayTestSupport
   }
 
   @Test(arguments: ranges)
-  func theExponentialIsWithinOneUnitOfTheLibrary(range: ClosedRange<Double>) {
+  func `the exponential is within one unit of the library`(range: ClosedRange<Double>) {
     let worst = worst(in: range, ours: Elementary.exp, theirs: Foundation.exp)
     #expect(worst.units <= 1, "at \(worst.at)")
   }
 
   @Test(arguments: ranges)
-  func theLogarithmIsWithinOneUnitOfTheLibrary(range: ClosedRange<Double>) {
+  func `the logarithm is within one unit of the library`(range: ClosedRange<Double>) {
     let worst = worst(
       in: range, ours: { Elementary.log($0.magnitude) }, theirs: { Foundation.log($0.magnitude) })
     #expect(worst.units <= 1, "at \(worst.at)")
   }
 
-  @Test func theLogarithmIsWithinOneUnitBesideOne() {
+  @Test func `the logarithm is within one unit beside one`() {
     let worst = worst(in: 0.5...2, ours: Elementary.log, theirs: Foundation.log)
     #expect(worst.units <= 1, "at \(worst.at)")
   }
 
   @Test(arguments: ranges)
-  func theSineIsWithinOneUnitOfTheLibrary(range: ClosedRange<Double>) {
+  func `the sine is within one unit of the library`(range: ClosedRange<Double>) {
     let worst = worst(in: range, ours: Elementary.sin, theirs: Foundation.sin)
     #expect(worst.units <= 1, "at \(worst.at)")
   }
 
   @Test(arguments: ranges)
-  func theCosineIsWithinOneUnitOfTheLibrary(range: ClosedRange<Double>) {
+  func `the cosine is within one unit of the library`(range: ClosedRange<Double>) {
     let worst = worst(in: range, ours: Elementary.cos, theirs: Foundation.cos)
     #expect(worst.units <= 1, "at \(worst.at)")
   }
 
-  @Test func everyExponentOfADoubleIsServed() {
+  @Test func `every exponent of a double is served`() {
     var generator = SeededGenerator(state: 7)
     for _ in 0..<60_000 {
       let x = generator.anyFinite()
@@ -66,7 +66,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func multiplesOfAQuarterTurnLoseNoDigits() {
+  @Test func `multiples of a quarter turn lose no digits`() {
     for count in 1...20_000 {
       let x = Double(count) * (Double.pi / 2)
       #expect(unitsApart(Elementary.sin(x), Foundation.sin(x)) <= 1, "sin \(x)")
@@ -76,14 +76,14 @@ import TrayTestSupport
 
   /// The double nearest to a multiple of π/2, against its value to 400 digits.
   ///
-  /// The C library is no judge here: glibc 2.36 is eight units off.
-  @Test func theHardestAngleIsReducedExactly() {
+  /// The C library is no checker here: glibc 2.36 is eight units off.
+  @Test func `the hardest angle is reduced exactly`() {
     let hardest = 6_381_956_970_095_103.0 * 0x1p797
     #expect(Elementary.cos(hardest) == -0x1.14ae72e6ba22fp-61)
     #expect(Elementary.sin(hardest) == 1)
   }
 
-  @Test func sineAndCosineTogetherHaveTheSameBits() {
+  @Test func `sine and cosine together have the same bits`() {
     var generator = SeededGenerator(state: 11)
     for _ in 0..<20_000 {
       let x = generator.uniform(-1e4...1e4)
@@ -92,7 +92,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func theEdgesOfTheRangesAreDefined() {
+  @Test func `the edges of the ranges are defined`() {
     #expect(Elementary.exp(.infinity) == .infinity)
     #expect(Elementary.exp(-.infinity) == 0)
     #expect(Elementary.exp(0) == 1)

@@ -108,10 +108,10 @@ import Testing
   @Test(arguments: 0..<20)
   func `the total of every view is what the engine answers`(_ seed: UInt64) throws {
     for index in 0..<50 {
-      var lottery = TreeByLot(seed: seed * 1_000 + UInt64(index))
-      let tree = lottery.tree()
+      var random = RandomLayoutTree(seed: seed * 1_000 + UInt64(index))
+      let tree = random.tree()
       let engine = LayoutEngine(tree: tree, measurer: Typewriter())
-      for offer in lottery.offers() {
+      for offer in random.offers() {
         let derivation = try #require(engine.heightDerivation(for: offer))
         #expect(derivation.height == engine.sizeThatFits(offer).height)
         let wrong = firstWrong(derivation)
@@ -123,9 +123,9 @@ import Testing
   @Test(arguments: 0..<20)
   func `differences add up to the difference of the heights`(_ seed: UInt64) throws {
     for index in 0..<50 {
-      var lottery = TreeByLot(seed: seed * 1_000 + UInt64(index) + 500_000)
-      let engine = LayoutEngine(tree: lottery.tree(), measurer: Typewriter())
-      let offers = lottery.offers()
+      var random = RandomLayoutTree(seed: seed * 1_000 + UInt64(index) + 500_000)
+      let engine = LayoutEngine(tree: random.tree(), measurer: Typewriter())
+      let offers = random.offers()
       let first = try #require(engine.heightDerivation(for: offers[0]))
       for offer in offers.dropFirst() {
         let second = try #require(engine.heightDerivation(for: offer))

@@ -5,7 +5,7 @@ import TrayLayout
 import TrayTestSupport
 import Testing
 
-/// What holds for every tree, shown on trees drawn by lot.
+/// What holds for every tree, shown on random trees.
 @Suite struct GeneratedTreeLawTests {
   private static let seeds = 1...16
   private static let treesPerSeed = 20
@@ -13,8 +13,8 @@ import Testing
 
   @Test(arguments: seeds)
   func `no size is negative, infinite or not a number`(_ seed: Int) {
-    forEachTree(seed) { tree, lottery in
-      let proposals = (0..<6).map { _ in lottery.proposal() }
+    forEachTree(seed) { tree, random in
+      let proposals = (0..<6).map { _ in random.proposal() }
       expect(tree) { tree in
         let engine = tree.engine()
         return proposals.allSatisfy { proposal in
@@ -73,10 +73,10 @@ import Testing
 
   @Test(arguments: seeds)
   func `a wider offer never makes a flow of rigid views higher`(_ seed: Int) {
-    var lottery = TreeLottery(seed: seed)
+    var random = RandomTree(seed: seed)
     for _ in 0..<Self.treesPerSeed {
-      let views = (0..<9).map { _ in TestView.fixed(Size(width: lottery.length(90), height: 20)) }
-      let flow = TestView.flow(FlowLayout(itemSpacing: lottery.length(12)), views)
+      let views = (0..<9).map { _ in TestView.fixed(Size(width: random.length(90), height: 20)) }
+      let flow = TestView.flow(FlowLayout(itemSpacing: random.length(12)), views)
       let heights = [0, 40, 90, 91, 200, 400, 2000].map {
         flow.engine().sizeThatFits(ProposedSize(width: $0, height: nil)).height
       }
@@ -86,8 +86,8 @@ import Testing
 
   @Test(arguments: seeds)
   func `what was asked before does not change an answer`(_ seed: Int) {
-    forEachTree(seed) { tree, lottery in
-      let proposals = (0..<6).map { _ in lottery.proposal() }
+    forEachTree(seed) { tree, random in
+      let proposals = (0..<6).map { _ in random.proposal() }
       expect(tree) { tree in
         let lowered = tree.tree()
         let warm = LayoutEngine(tree: lowered, measurer: FixedAdvanceMeasurer())
@@ -102,8 +102,8 @@ import Testing
 
   @Test(arguments: seeds)
   func `placing again gives the same frames`(_ seed: Int) {
-    forEachTree(seed) { tree, lottery in
-      let proposals = (0..<4).map { _ in lottery.proposal() }
+    forEachTree(seed) { tree, random in
+      let proposals = (0..<4).map { _ in random.proposal() }
       expect(tree) { tree in
         let engine = tree.engine()
         let first = engine.place(in: Self.bounds)
@@ -132,8 +132,8 @@ import Testing
 
   @Test(arguments: seeds)
   func `absent children change nothing`(_ seed: Int) {
-    forEachTree(seed) { tree, lottery in
-      let draw = lottery
+    forEachTree(seed) { tree, random in
+      let draw = random
       expect(tree) { tree in
         var draw = draw
         let other = tree.mapped { view in
@@ -180,12 +180,12 @@ import Testing
 
   @Test(arguments: seeds, [1.0, 2, 3])
   func `neighbours without a gap touch on the pixel grid as well`(_ seed: Int, _ scale: Double) {
-    var lottery = TreeLottery(seed: seed)
-    let widths = (0..<12).map { _ in lottery.length(30) }
+    var random = RandomTree(seed: seed)
+    let widths = (0..<12).map { _ in random.length(30) }
     let row = TestView.stack(.horizontal, .center, 0, widths.map { .color.frame($0, 10) })
     var environment = EnvironmentValues()
     environment.displayScale = scale
-    let origin = Point(x: lottery.length(9), y: lottery.length(9))
+    let origin = Point(x: random.length(9), y: random.length(9))
     let result = row.engine(environment).place(
       in: Rect(origin: origin, size: Size(width: 500, height: 20)))
     let cells = result.tree.root.map { result.tree.children(of: $0) } ?? []
@@ -198,11 +198,11 @@ import Testing
 
   // MARK: -
 
-  private func forEachTree(_ seed: Int, _ check: (TestView, inout TreeLottery) -> Void) {
-    var lottery = TreeLottery(seed: seed)
+  private func forEachTree(_ seed: Int, _ check: (TestView, inout RandomTree) -> Void) {
+    var random = RandomTree(seed: seed)
     for _ in 0..<Self.treesPerSeed {
-      let tree = lottery.tree()
-      check(tree, &lottery)
+      let tree = random.tree()
+      check(tree, &random)
     }
   }
 

@@ -4,13 +4,13 @@ import Testing
 import TrayTestSupport
 
 @Suite struct ProjectionGoldenTests {
-  @Test func allCasesAreThere() throws {
+  @Test func `all cases are there`() throws {
     #expect(try Golden.table("projection").count == 48)
     #expect(try Golden.table("decays").count == 27)
   }
 
   @Test(arguments: try Golden.table("projection"))
-  func landingsAgree(golden: Golden) throws {
+  func `landings agree`(golden: Golden) throws {
     let rate = DecelerationRate(perMillisecond: try golden["rate"].number)
     let (start, velocity) = (try golden["x0"].number, try golden["v0"].number)
     let tolerance = 1e-10 * max(1, velocity.magnitude)
@@ -27,7 +27,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("projection"))
-  func samplesOfTheDecayAgree(golden: Golden) throws {
+  func `samples of the decay agree`(golden: Golden) throws {
     let decay = DecelerationRate(perMillisecond: try golden["rate"].number).decay
     let (start, velocity) = (try golden["x0"].number, try golden["v0"].number)
     for sample in try golden["samples"].list {
@@ -42,7 +42,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("projection").filter { try $0["v0"].number != 0 })
-  func timesAgree(golden: Golden) throws {
+  func `times agree`(golden: Golden) throws {
     let rate = DecelerationRate(perMillisecond: try golden["rate"].number)
     let decay = rate.decay
     let velocity = try golden["v0"].number
@@ -62,7 +62,7 @@ import TrayTestSupport
 
   /// The sum after n milliseconds is the whole sum less what the remaining velocity still carries.
   @Test(arguments: try Golden.table("projection").filter { try $0["v0"].number != 0 })
-  func theSumAgreesOnTheWay(golden: Golden) throws {
+  func `the sum agrees on the way`(golden: Golden) throws {
     let rate = DecelerationRate(perMillisecond: try golden["rate"].number)
     let (start, velocity) = (try golden["x0"].number, try golden["v0"].number)
     let expected = try golden["after250msDiscrete"].numbers
@@ -92,7 +92,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("decays", group: "flutter friction"))
-  func frictionPerSecondAgrees(golden: Golden) throws {
+  func `friction per second agrees`(golden: Golden) throws {
     let decay = Decay(keptPerSecond: try golden["drag"].number)
     let (start, velocity) = (try golden["x0"].number, try golden["v0"].number)
     try expect(decay, from: start, velocity: velocity, passes: golden["samples"])
@@ -102,7 +102,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("decays", group: "motion inertia"))
-  func inertiaTowardsAPointAgrees(golden: Golden) throws {
+  func `inertia towards a point agrees`(golden: Golden) throws {
     let decay = Decay(timeConstant: try golden["timeConstant"].number)
     let (start, target) = (try golden["x0"].number, try golden["target"].number)
     let way = try golden["power"].number * golden["v0"].number
@@ -112,14 +112,14 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("decays", group: "react-spring decay"))
-  func decayPerMillisecondAgrees(golden: Golden) throws {
+  func `decay per millisecond agrees`(golden: Golden) throws {
     try expect(
       Decay(rate: 1000 * (1 - (try golden["decay"].number))), from: try golden["x0"].number,
       velocity: try golden["v0PerMs"].number, passes: golden["samplesMs"], perSecond: 1000)
   }
 
   @Test(arguments: try Golden.table("decays", group: "android spline"))
-  func theSplineOfAndroidAgrees(golden: Golden) throws {
+  func `Android's spline agrees`(golden: Golden) throws {
     let fling = SplineFling(
       velocity: try golden["v0"].number, friction: try golden["friction"].number)
     let expected = try (
@@ -135,7 +135,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func inputsWithoutAMeaningAreDefined() {
+  @Test func `inputs without a meaning are defined`() {
     #expect(Decay(rate: .nan).rate == 1e-9 && Decay(rate: -1).rate == 1e-9)
     #expect(Decay(rate: .infinity).rate == 1e9)
     #expect(Decay(keptPerSecond: 0).rate == 1e9 && Decay(keptPerSecond: 2).rate == 1e-9)

@@ -18,14 +18,14 @@ import TrayTestSupport
     }
   }
 
-  @Test(
-    "the time of a way is the first at which it is travelled",
-    arguments: [
-      (200.0, 0.0, 100.0, 1.0), (200, 0, -100, .infinity), (-10, 20, 15, 1), (-10, 20, 20, 2),
-      (-10, 20, 21, .infinity), (-10, 20, -25, 5), (0, 5, 10, 2), (0, -5, 10, .infinity),
-      (0, 0, 1, .infinity), (7, 3, 0, 0),
-    ])
-  func timesAreTheFirst(acceleration: Double, velocity: Double, distance: Double, time: Double) {
+  @Test(arguments: [
+    (200.0, 0.0, 100.0, 1.0), (200, 0, -100, .infinity), (-10, 20, 15, 1), (-10, 20, 20, 2),
+    (-10, 20, 21, .infinity), (-10, 20, -25, 5), (0, 5, 10, 2), (0, -5, 10, .infinity),
+    (0, 0, 1, .infinity), (7, 3, 0, 0),
+  ])
+  func `the time of a way is the first at which it is travelled`(
+    acceleration: Double, velocity: Double, distance: Double, time: Double
+  ) {
     let gravity = Gravity(acceleration: acceleration)
     #expect(gravity.time(from: velocity, toTravel: distance) == time)
     guard time.isFinite else { return }
@@ -33,7 +33,7 @@ import TrayTestSupport
       isClose(gravity.value(from: 0, velocity: velocity, at: time), distance, within: 1e-12))
   }
 
-  @Test func timesBeforeTheStartAndBadNumbersChangeNothing() {
+  @Test func `times before the start and bad numbers change nothing`() {
     let gravity = Gravity(acceleration: .nan)
     #expect(gravity.acceleration == 0)
     let pull = Gravity(acceleration: 10)

@@ -23,7 +23,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: [0.4, 1, 1.8], [1.0 / 30, 1.0 / 120])
-  func valuesLieOnTheMotionAndEndOnItsTarget(ratio: Double, interval: Double) throws {
+  func `values lie on the motion and end on its target`(ratio: Double, interval: Double) throws {
     let motion = SpringMotion(
       value: 100, velocity: -300, target: 700, spring: Spring(response: 0.4, dampingRatio: ratio))
     let threshold = SettlingThreshold.halfPixel(scale: 3)
@@ -37,14 +37,14 @@ import TrayTestSupport
     #expect(!motion.advanced(by: last - interval).isSettled(within: threshold))
   }
 
-  @Test func whatRestsIsOneValue() {
+  @Test func `what rests is one value`() {
     let motion = SpringMotion(value: 5, spring: .smooth)
     let frames = Keyframes(
       of: motion, every: Self.rate, settlingWithin: SettlingThreshold(distance: 1, speed: 1))
     #expect(frames.values == [5] && frames.duration == Self.rate)
   }
 
-  @Test func whatNeverRestsIsCutOff() {
+  @Test func `what never rests is cut off`() {
     let motion = SpringMotion(value: 0, target: 1, spring: Spring(response: 1, dampingRatio: 0))
     let frames = Keyframes(
       of: motion, every: Self.rate, settlingWithin: SettlingThreshold(distance: 0.1, speed: 0.1))
@@ -55,7 +55,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func whatIsNotFiniteStandsStill(value: Double) {
+  func `what is not finite stays still`(value: Double) {
     let decay = DecelerationRate.normal.decay
     let thrown = Keyframes(
       of: decay, from: 7, velocity: value, every: Self.rate, untilSlowerThan: 5)
@@ -66,7 +66,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: [0, -1, .infinity, .nan] as [Double])
-  func anIntervalThatMakesNoSenseIsASixtieth(interval: Double) {
+  func `an invalid interval is a sixtieth`(interval: Double) {
     let motion = SpringMotion(value: 0, target: 1, spring: .smooth)
     let threshold = SettlingThreshold(distance: 0.01, speed: 0.1)
     #expect(

@@ -4,12 +4,12 @@ import Testing
 import TrayTestSupport
 
 @Suite struct PagingTests {
-  @Test func allCasesAreThere() throws {
+  @Test func `all cases are there`() throws {
     #expect(try Golden.table("paging").count == 108)
   }
 
   @Test(arguments: try Golden.table("paging"))
-  func progressAndTargetsAgree(golden: Golden) throws {
+  func `progress and targets agree`(golden: Golden) throws {
     let paging = Paging(pageSize: try golden["pageSize"].number, count: try golden["pages"].int)
     let (offset, velocity) = (try golden["offset"].number, try golden["velocity"].number)
     let progress = try golden["progress"].number
@@ -24,7 +24,7 @@ import TrayTestSupport
     #expect(paging.target(offset: offset, velocity: velocity, rule: .projected) == projected)
   }
 
-  @Test func wholePagesAreExactAndTargetsStayNearAndInDirection() {
+  @Test func `whole pages are exact and targets stay near and in direction`() {
     var generator = SeededGenerator(state: 30)
     for _ in 0..<5_000 {
       let paging = Paging(
@@ -42,7 +42,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func inputsWithoutAMeaningAreDefined() {
+  @Test func `inputs without a meaning are defined`() {
     let empty = Paging(pageSize: .nan, count: -3)
     #expect(empty.count == 1 && empty.progress(at: 10) == 0)
     #expect(empty.target(offset: .nan, velocity: .infinity) == 0)
@@ -54,18 +54,18 @@ import TrayTestSupport
 
 @Suite struct RampTests {
   @Test(arguments: try Golden.table("dim"))
-  func dimsAgree(golden: Golden) throws {
+  func `dims agree`(golden: Golden) throws {
     let ramp = Ramp(
       try golden["stops"].list.map { Ramp.Corner(at: try $0[0].number, value: try $0[1].number) })
     let (place, dim) = (try golden["at"].number, try golden["dim"].number)
     #expect(isClose(ramp.value(at: place), dim, within: 1e-12))
   }
 
-  @Test func allCasesAreThere() throws {
+  @Test func `all cases are there`() throws {
     #expect(try Golden.table("dim").count == 32)
   }
 
-  @Test func aRampKeepsItsCornersAndItsBounds() {
+  @Test func `a ramp keeps its corners and its bounds`() {
     let corners = [(0.0, 0.0), (320, 0), (560, 0.2), (780, 0.4)]
     let ramp = Ramp(corners.reversed().map { Ramp.Corner(at: $0.0, value: $0.1) })
     for (place, value) in corners { #expect(ramp.value(at: place) == value) }
@@ -78,7 +78,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func cornersWithoutAMeaningAreLeftOut() {
+  @Test func `corners without a meaning are left out`() {
     let ramp = Ramp([.init(at: .nan, value: 1), .init(at: 0, value: .infinity)])
     #expect(ramp.corners.isEmpty && ramp.value(at: 3) == 0)
     let jump = Ramp([.init(at: 1, value: 0), .init(at: 1, value: 5)])
@@ -87,12 +87,12 @@ import TrayTestSupport
 }
 
 @Suite struct StopChoiceTests {
-  @Test func allCasesAreThere() throws {
+  @Test func `all cases are there`() throws {
     #expect(try Golden.table("detent_choice").count == 144)
   }
 
   @Test(arguments: try Golden.table("detent_choice"))
-  func theNearestStopToTheLandingIsChosen(golden: Golden) throws {
+  func `the nearest stop to the landing is chosen`(golden: Golden) throws {
     let rate = DecelerationRate(perMillisecond: try golden["rate"].number)
     let landing = rate.landing(
       from: try golden["extent"].number, velocity: try golden["velocity"].number)
@@ -105,7 +105,7 @@ import TrayTestSupport
   }
 
   /// All 265 rows of FloatingPanel's own tests.
-  @Test func theRowsOfFloatingPanelAgree() throws {
+  @Test func `the rows of FloatingPanel agree`() throws {
     var rows = 0
     for group in try Golden.peers("floatingpanel-")
     where !group["input"]["anchors"].isNull && group["input"]["alpha"].isNull {
@@ -132,7 +132,7 @@ import TrayTestSupport
     #expect(rows == 265)
   }
 
-  @Test func theRowsOfOverlayContainerAgree() throws {
+  @Test func `the rows of OverlayContainer agree`() throws {
     for group in try Golden.peers("overlaycontainer-") where !group["input"]["notches"].isNull {
       let notches = try group["input"]["notches"].numbers
       let reachable =
@@ -151,7 +151,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func fasterReleasesNeverLandLowerAndTheTargetIsAlwaysAStop() {
+  @Test func `faster releases never land lower and the target is always a stop`() {
     var generator = SeededGenerator(state: 21)
     for _ in 0..<5_000 {
       let stops = (0..<Int.random(in: 1...6, using: &generator))
@@ -168,7 +168,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func noStopsGiveNoChoiceAndOneStopIsAlwaysChosen() {
+  @Test func `no stops give no choice and one stop is always chosen`() {
     #expect(StopChoice.nearest(to: 5, among: []) == nil)
     #expect(
       StopChoice.neighbour(to: 5, from: 0, velocity: 1, anchor: 0, among: []) == nil)

@@ -8,14 +8,14 @@ import TrayTestSupport
     RubberBand(dimension: try golden["dim"].number, coefficient: try golden["c"].number)
   }
 
-  @Test func allCasesAreThere() throws {
+  @Test func `all cases are there`() throws {
     #expect(try Golden.table("rubber_band").count == 96)
     #expect(try Golden.table("rubber_band_inverse").count == 99)
     #expect(try Golden.table("rubber_band_clamp").count == 45)
   }
 
   @Test(arguments: try Golden.table("rubber_band"))
-  func offsetsAndSlopesAgree(golden: Golden) throws {
+  func `offsets and slopes agree`(golden: Golden) throws {
     let band = try band(golden)
     let pull = try golden["x"].number
     let tolerance = 1e-12 * band.dimension
@@ -26,7 +26,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("rubber_band_inverse"))
-  func theInverseAndWhatFollowsAGrabAgree(golden: Golden) throws {
+  func `the inverse and what follows a grab agree`(golden: Golden) throws {
     let band = try band(golden)
     let shown = try golden["y"].number
     let pull = band.pull(showing: shown)
@@ -43,7 +43,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("rubber_band_clamp"))
-  func softRangesAgree(golden: Golden) throws {
+  func `soft ranges agree`(golden: Golden) throws {
     let band = try band(golden)
     let range = SoftRange(
       lower: try golden["lo"].number, upper: try golden["hi"].number, band: band)

@@ -4,7 +4,7 @@ import Testing
 import TrayTestSupport
 
 @Suite struct RubberBandTests {
-  @Test func bandsAreOddIncreasingConcaveAndBounded() {
+  @Test func `bands are odd, increasing, concave and bounded`() {
     var generator = SeededGenerator(state: 18)
     for _ in 0..<5_000 {
       let band = RubberBand(
@@ -18,7 +18,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func theInverseUndoesTheBandUpToNinetyNinePercent() {
+  @Test func `the inverse undoes the band up to ninety-nine percent`() {
     var generator = SeededGenerator(state: 19)
     for _ in 0..<5_000 {
       let band = RubberBand(
@@ -31,7 +31,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func softRangesAreTheIdentityInsideAndContinuousAtTheirEnds() {
+  @Test func `soft ranges are the identity inside and continuous at their ends`() {
     let range = SoftRange(lower: 320, upper: 780, band: RubberBand(dimension: 844))
     var generator = SeededGenerator(state: 20)
     for _ in 0..<5_000 {
@@ -47,7 +47,7 @@ import TrayTestSupport
     #expect(range.slope(atRaw: 780.0.nextUp) <= 0.55)
   }
 
-  @Test func inputsWithoutAMeaningAreDefined() {
+  @Test func `inputs without a meaning are defined`() {
     let band = RubberBand(dimension: 800)
     #expect(band.offset(forPull: .infinity) == 800)
     #expect(band.offset(forPull: -.infinity) == -800)

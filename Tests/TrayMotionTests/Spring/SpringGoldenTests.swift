@@ -23,12 +23,12 @@ import TrayTestSupport
     var scale: Double { (from - to).magnitude + velocity.magnitude / spring.angularFrequency }
   }
 
-  @Test func allCasesAreThere() throws {
+  @Test func `all cases are there`() throws {
     #expect(try Golden.table("springs").count == 236)
   }
 
   @Test(arguments: try Golden.table("springs"))
-  func valuesAndVelocitiesAgreeWithTheExactSolution(golden: Golden) throws {
+  func `values and velocities agree with the exact solution`(golden: Golden) throws {
     let setup = try Setup(golden)
     let omega = setup.spring.angularFrequency
     for sample in try golden["samples"].list {
@@ -43,7 +43,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("springs"))
-  func physicalQuantitiesAgree(golden: Golden) throws {
+  func `physical quantities agree`(golden: Golden) throws {
     let spring = try Setup(golden).spring
     let stiffness = try golden["stiffness"].number
     #expect(isClose(spring.stiffness(), stiffness, within: 1e-12 * stiffness))
@@ -52,7 +52,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("springs"))
-  func overshootsAgree(golden: Golden) throws {
+  func `overshoots agree`(golden: Golden) throws {
     let setup = try Setup(golden)
     let overshoot = setup.spring.overshoot(
       from: setup.from, to: setup.to, velocity: setup.velocity)
@@ -70,7 +70,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("springs"))
-  func settlingTimesAgree(golden: Golden) throws {
+  func `settling times agree`(golden: Golden) throws {
     let setup = try Setup(golden)
     for (rule, expected) in try golden["settle"].members where !rule.hasPrefix("rest_frame") {
       let parts = rule.split(separator: "_").map(String.init)
@@ -105,7 +105,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("springs"))
-  func theFirstRestingFrameAgrees(golden: Golden) throws {
+  func `the first resting frame agrees`(golden: Golden) throws {
     let setup = try Setup(golden)
     let threshold = SettlingThreshold(distance: 0.1, speed: 1)
     for rate in [60, 120] {
@@ -130,7 +130,7 @@ import TrayTestSupport
 /// Scripts of steps, retargets, new springs, grabs and releases.
 @Suite struct SpringScriptTests {
   @Test(arguments: try Golden.table("spring_scripts"))
-  func everyStateOfAScriptAgrees(golden: Golden) throws {
+  func `every state of a script agrees`(golden: Golden) throws {
     var motion = SpringMotion(
       value: try golden["value"].number, velocity: try golden["velocity"].number,
       target: try golden["target"].number,
@@ -187,7 +187,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("conversions", group: "response_ratio"))
-  func responseAndRatioTurnIntoTheOthers(golden: Golden) throws {
+  func `response and ratio turn into the others`(golden: Golden) throws {
     try expectAll(
       Spring(
         response: try golden["response"].number, dampingRatio: try golden["dampingRatio"].number),
@@ -195,13 +195,13 @@ import TrayTestSupport
   }
 
   @Test(arguments: try Golden.table("conversions", group: "duration_bounce"))
-  func durationAndBounceTurnIntoTheOthers(golden: Golden) throws {
+  func `duration and bounce turn into the others`(golden: Golden) throws {
     try expectAll(
       Spring(duration: try golden["duration"].number, bounce: try golden["bounce"].number), golden)
   }
 
   @Test(arguments: try Golden.table("conversions", group: "named"))
-  func massStiffnessAndDampingTurnIntoTheOthers(golden: Golden) throws {
+  func `mass, stiffness and damping turn into the others`(golden: Golden) throws {
     let mass = try golden["mass"].number
     try expectAll(
       Spring(
@@ -209,7 +209,7 @@ import TrayTestSupport
         damping: try golden["damping"].number), golden, mass: mass)
   }
 
-  @Test func presetsAreSwiftUIs() {
+  @Test func `presets are SwiftUI's`() {
     #expect(Spring.smooth == Spring(response: 0.5, dampingRatio: 1))
     #expect(Spring.snappy == Spring(response: 0.5, dampingRatio: 0.85))
     #expect(Spring.bouncy == Spring(response: 0.5, dampingRatio: 0.7))
@@ -219,7 +219,7 @@ import TrayTestSupport
     #expect(Spring.smooth(duration: 0.3, extraBounce: 0.2) == Spring(duration: 0.3, bounce: 0.2))
   }
 
-  @Test func descriptionsSurviveTheWayThereAndBack() {
+  @Test func `descriptions survive the way there and back`() {
     var generator = SeededGenerator(state: 13)
     for _ in 0..<5_000 {
       let mass = generator.uniform(0.1...10)

@@ -7,7 +7,7 @@ import TrayTestSupport
 /// What the documentation promises for inputs without a meaning.
 @Suite struct SpringInputTests {
   @Test(arguments: [0, -1, -Double.infinity, .nan, 1e-10])
-  func aSpringWithoutResponseFollowsExactly(response: Double) {
+  func `a spring without response follows exactly`(response: Double) {
     let spring = Spring(response: response, dampingRatio: 0.8)
     #expect(spring.response == 0 && spring.angularFrequency == .infinity)
     var motion = SpringMotion(value: 0, velocity: 50, target: 10, spring: spring)
@@ -21,7 +21,7 @@ import TrayTestSupport
     #expect(spring.stiffness() == .infinity)
   }
 
-  @Test func limitsOfTheParametersHold() {
+  @Test func `limits of the parameters hold`() {
     #expect(Spring(response: .infinity, dampingRatio: 1).response == 1e9)
     #expect(Spring(response: 1, dampingRatio: -3).dampingRatio == 0)
     #expect(Spring(response: 1, dampingRatio: .nan).dampingRatio == 1)
@@ -39,7 +39,7 @@ import TrayTestSupport
     #expect(Spring(stiffness: 100, damping: 60, allowsOverdamping: false).dampingRatio == 1)
   }
 
-  @Test func aMotionOnlyHoldsFiniteNumbers() {
+  @Test func `a motion only holds finite numbers`() {
     var motion = SpringMotion(value: .nan, velocity: .infinity, target: .nan, spring: .smooth)
     #expect(motion.value == 0 && motion.velocity == 0 && motion.target == 0 && motion.isAtRest)
     motion.move(to: .infinity, velocity: .nan)
@@ -52,14 +52,14 @@ import TrayTestSupport
     #expect(motion.value.isFinite && motion.velocity.isFinite)
   }
 
-  @Test func infiniteTimeArrivesEvenWithoutDamping() {
+  @Test func `infinite time arrives even without damping`() {
     var motion = SpringMotion(
       value: 0, target: 7, spring: Spring(response: 1, dampingRatio: 0))
     motion.advance(by: .infinity)
     #expect(motion.value == 7 && motion.velocity == 0)
   }
 
-  @Test func aStateOfInputsWithoutAMeaningIsNaN() {
+  @Test func `a state of inputs without a meaning is NaN`() {
     #expect(Spring.smooth.state(from: .nan, to: 1, at: 1).value.isNaN)
     #expect(Spring.smooth.state(from: 0, to: .infinity, at: 1).velocity.isNaN)
     #expect(Spring.smooth.state(from: 0, to: 1, velocity: .nan, at: 1).value.isNaN)
@@ -67,7 +67,7 @@ import TrayTestSupport
     #expect(Spring.smooth.state(from: 3, to: 1, velocity: 2, at: -1) == (3, 2))
   }
 
-  @Test func settlingOfInputsWithoutAMeaningIsDefined() {
+  @Test func `settling of inputs without a meaning is defined`() {
     let never = SettlingThreshold(distance: 0, speed: .nan)
     #expect(never.distance == 0 && never.speed == 0)
     #expect(Spring.smooth.settlingDuration(from: 0, to: 1, within: never) == .infinity)
@@ -82,7 +82,7 @@ import TrayTestSupport
     #expect(Spring.snappy.greatestSpeedWithoutOvershoot(over: 100) == 0)
   }
 
-  @Test func aCriticalSpringPassesItsTargetByTheKnownShare() {
+  @Test func `a critical spring passes its target by the known share`() {
     let spring = Spring(response: 0.4, dampingRatio: 1)
     let limit = spring.greatestSpeedWithoutOvershoot(over: -100)
     #expect(isClose(limit, spring.angularFrequency * 100, within: 1e-9))

@@ -37,7 +37,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i1NoTimeChangesNothing() {
+  @Test func `I1: no time changes nothing`() {
     forEach(1) { sample, _ in
       var motion = sample.motion
       for time in [0, -0.0, -1, -.infinity, .nan] { motion.advance(by: time) }
@@ -46,7 +46,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i2TwoStepsEqualTheirSum() {
+  @Test func `I2: two steps equal their sum`() {
     forEach(2) { sample, generator in
       let (first, second) = (generator.uniform(0...0.5), generator.uniform(0...0.5))
       let split = sample.motion.advanced(by: first).advanced(by: second)
@@ -59,7 +59,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i3ManySplitsOfOneSecondAgree() {
+  @Test func `I3: many splits of one second agree`() {
     forEach(3) { sample, generator in
       var motion = sample.motion
       var left = 1.0
@@ -74,7 +74,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i4FrameRatesAgreeAtSharedTimes() {
+  @Test func `I4: frame rates agree at shared times`() {
     forEach(4) { sample, _ in
       var motions = [sample.motion, sample.motion, sample.motion]
       for (index, rate) in [60, 120, 240].enumerated() {
@@ -85,7 +85,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i5ScalingShiftingAndMirroringCarryOver() {
+  @Test func `I5: scaling, shifting and mirroring carry over`() {
     forEach(5) { sample, generator in
       let (factor, shift, time) = (
         generator.uniform(0.1...10), generator.uniform(-500...500), generator.uniform(0...1)
@@ -104,7 +104,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i6SlowingTheSpringSlowsTheMotion() {
+  @Test func `I6: slowing the spring slows the motion`() {
     forEach(6) { sample, generator in
       let (factor, time) = (generator.uniform(0.2...5), generator.uniform(0...1))
       let slow = Spring(
@@ -115,7 +115,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i7EnergyNeverGrows() {
+  @Test func `I7: energy never grows`() {
     forEach(7) { sample, _ in
       let omega = sample.spring.angularFrequency
       var motion = sample.motion
@@ -134,7 +134,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i8VelocityIsTheDerivativeAndSolvesTheEquation() {
+  @Test func `I8: velocity is the derivative and solves the equation`() {
     forEach(8) { sample, generator in
       let time = generator.uniform(0.01...0.5)
       let step = 1e-4
@@ -155,7 +155,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i9NothingIsEverInfiniteOrNaN() {
+  @Test func `I9: nothing is ever infinite or NaN`() {
     var generator = SeededGenerator(state: 9)
     func spread(_ low: Double, _ high: Double) -> Double {
       Elementary.exp(generator.uniform(Elementary.log(low)...Elementary.log(high)))
@@ -175,7 +175,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i10CreepingSpringsPassTheTargetOnlyAboveTheSpeedLimit() {
+  @Test func `I10: creeping springs pass the target only above the speed limit`() {
     forEach(10) { sample, generator in
       guard sample.spring.dampingRatio >= 1 else { return }
       let limit = sample.spring.greatestSpeedWithoutOvershoot(over: sample.to - sample.from)
@@ -196,7 +196,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i11AnOvershootFromRestIsTheKnownShare() {
+  @Test func `I11: an overshoot from rest is the known share`() {
     var generator = SeededGenerator(state: 11)
     for _ in 0..<5_000 {
       let spring = Spring(
@@ -211,7 +211,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i12TheCriticalRatioIsNoBreak() {
+  @Test func `I12: the critical ratio is no break`() {
     forEach(12) { sample, generator in
       let time = generator.uniform(0...2)
       func value(_ ratio: Double) -> Double {
@@ -224,7 +224,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i14AndI16RetargetAndNewSpringKeepTheStateToTheLastBit() {
+  @Test func `I14, I16: retarget and new spring keep the state to the last bit`() {
     forEach(14) { sample, generator in
       var motion = sample.motion.advanced(by: generator.uniform(0...0.5))
       let before = motion
@@ -237,7 +237,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i15RetargetToTheLiveValueAtVelocityZeroRests() {
+  @Test func `I15: retarget to the live value at velocity zero rests`() {
     forEach(15) { sample, _ in
       var motion = sample.motion.advanced(by: 0.1)
       motion.hold()
@@ -249,7 +249,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func i33AfterTheSettlingTimeNothingLeavesTheThreshold() {
+  @Test func `I33: after the settling time nothing leaves the threshold`() {
     let threshold = SettlingThreshold(distance: 0.5, speed: 5)
     forEach(33) { sample, generator in
       guard sample.spring.dampingRatio > 0.01 else { return }
@@ -266,7 +266,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func arrivalIsTheFirstTimeWithinTheDistance() {
+  @Test func `arrival is the first time within the distance`() {
     forEach(34) { sample, _ in
       let distance = 0.25
       let time = sample.spring.arrivalDuration(
@@ -281,7 +281,7 @@ import TrayTestSupport
     #expect(Spring(response: 0, dampingRatio: 1).arrivalDuration(from: 9, to: 0, within: 1) == 0)
   }
 
-  @Test func settlingIsReportedOnceAndExact() {
+  @Test func `settling is reported once and exact`() {
     forEach(34) { sample, _ in
       guard sample.spring.dampingRatio > 0.05 else { return }
       var motion = sample.motion
@@ -293,7 +293,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func aPreparedStepGivesTheSameBits() {
+  @Test func `a prepared step gives the same bits`() {
     forEach(35) { sample, _ in
       var prepared = sample.motion
       var plain = sample.motion

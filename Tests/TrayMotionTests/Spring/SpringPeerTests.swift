@@ -22,13 +22,13 @@ import TrayTestSupport
     return Spring(mass: mass, stiffness: stiffness, damping: try input["damping"].number)
   }
 
-  @Test func everyGroupIsThere() throws {
+  @Test func `every group is there`() throws {
     #expect(try Golden.table("peers").count == 50)
   }
 
   /// The last row is the library's own snap to the target, a rule and not physics.
   @Test(arguments: try Golden.peers("wobble-"))
-  func wobbleAgrees(golden: Golden) throws {
+  func `Wobble agrees`(golden: Golden) throws {
     let input = golden["input"]
     let spring = try spring(input)
     let (from, to, velocity) = try (
@@ -45,7 +45,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: ["motion-under", "motion-crit", "motion-over"])
-  func motionAgreesAfterRounding(id: String) throws {
+  func `Motion agrees after rounding`(id: String) throws {
     let golden = try peer(id)
     var motion = SpringMotion(value: 100, target: 1000, spring: try spring(golden["input"]))
     let threshold = SettlingThreshold(distance: 0.5, speed: 10)
@@ -58,7 +58,7 @@ import TrayTestSupport
   @Test(arguments: [
     "motion-linear-100-10", "motion-linear-dur800-b25", "motion-linear-visual0.5-b25",
   ])
-  func motionsSampledCurvesAgreeUpToTheirSnappedTail(id: String) throws {
+  func `Motion's sampled curves agree up to their snapped tail`(id: String) throws {
     let golden = try peer(id)
     let spring = try spring(golden["input"])
     let duration = try golden["input"]["durationMs"].number / 1000
@@ -71,7 +71,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func heavyOverdampingDoesNotSnap() throws {
+  @Test func `heavy overdamping does not snap`() throws {
     let golden = try peer("motion-1207")
     let spring = try spring(golden["input"])
     for row in try golden["expect"].list {
@@ -81,7 +81,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: ["flutter-crit", "flutter-over", "flutter-under"])
-  func flutterAgreesAfterRoundingDown(id: String) throws {
+  func `Flutter agrees after rounding down`(id: String) throws {
     let golden = try peer(id)
     let spring = try spring(golden["input"])
     let target = try golden["input"]["to"].number
@@ -93,7 +93,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func springsOfWaveAgree() throws {
+  @Test func `the springs of Wave agree`() throws {
     for row in try peer("wave-springs")["expect"].list {
       let numbers = try row.numbers
       let spring = Spring(response: 0.8, dampingRatio: numbers[0])
@@ -104,7 +104,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func oneLongStepOfB3llAgrees() throws {
+  @Test func `one long step of b3ll agrees`() throws {
     for row in try peer("b3ll-spring")["expect"].list {
       let numbers = try row.numbers
       var motion = SpringMotion(
@@ -114,7 +114,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func descriptionsOfFlutterAndReactSpringAgree() throws {
+  @Test func `the descriptions of Flutter and react-spring agree`() throws {
     for row in try peer("flutter-duration-bounce")["expect"].list {
       let numbers = try row.numbers
       let spring = Spring(duration: 0.5, bounce: numbers[0])
@@ -129,7 +129,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func durationsOfComposeAgree() throws {
+  @Test func `durations of Compose agree`() throws {
     for row in try peer("compose-duration")["expect"].list {
       let numbers = try row.numbers
       let spring = Spring(mass: 1, stiffness: 100, damping: 20 * numbers[0])
@@ -138,7 +138,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func theCompatibleSolverRunsOverdampedSpringsAsCriticalOnes() throws {
+  @Test func `the compatible solver runs overdamped springs as critical ones`() throws {
     for row in try peer("webkit-springsolver")["expect"].list {
       let numbers = try row.numbers
       let spring = Spring(
@@ -156,7 +156,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: [("motion-inertia", 3, 2.98, 1.0), ("motion-inertia-modify", 2, 2.3, 0.25)])
-  func inertiaOfMotionAgrees(id: String, late: Int, start: Double, share: Double) throws {
+  func `the inertia of Motion agrees`(id: String, late: Int, start: Double, share: Double) throws {
     let expected = try peer(id)["expect"].numbers
     // The modified target halves the way; the last row is the snap to it.
     let target = id == "motion-inertia" ? 300.0 : 150
@@ -171,7 +171,7 @@ import TrayTestSupport
     #expect(expected.last == target)
   }
 
-  @Test func frictionOfFlutterAgrees() throws {
+  @Test func `friction of Flutter agrees`() throws {
     let decay = Decay(keptPerSecond: 0.3)
     for row in try peer("flutter-friction")["expect"].list {
       let numbers = try row.numbers
@@ -191,7 +191,7 @@ import TrayTestSupport
 
   /// A decay that meets an edge and a spring that brings it back.
   @Test(arguments: try Golden.peers("flutter-bounce-"))
-  func bouncesOfFlutterAgree(golden: Golden) throws {
+  func `bounces of Flutter agree`(golden: Golden) throws {
     let input = golden["input"]
     let decay = Decay(keptPerSecond: 0.135)
     let (position, velocity) = (try input["position"].number, try input["velocity"].number)
@@ -214,7 +214,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func decaysOfB3llAgree() throws {
+  @Test func `the decays of b3ll agree`() throws {
     for row in try peer("b3ll-decay")["expect"].list {
       let numbers = try row.numbers
       let distance = DecelerationRate.normal.decay.distance(velocity: numbers[0])
@@ -229,7 +229,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func rubberBandsOfB3llAndChpwnAgree() throws {
+  @Test func `the rubber bands of b3ll and chpwn agree`() throws {
     let range = SoftRange(lower: 0, upper: 100, band: RubberBand(dimension: 100))
     for row in try peer("b3ll-rubber")["expect"].list {
       let numbers = try row.numbers
@@ -242,7 +242,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func theBackdropOfFloatingPanelAgrees() throws {
+  @Test func `the backdrop of FloatingPanel agrees`() throws {
     let golden = try peer("floatingpanel-backdrop")
     let alphas = golden["input"]["alpha"]
     let ramp = Ramp(

@@ -20,12 +20,12 @@ import TrayTestSupport
     return tracker
   }
 
-  @Test func allCasesAreThere() throws {
+  @Test func `all cases are there`() throws {
     #expect(try Golden.table("velocity_estimators").count == 30)
   }
 
   @Test(arguments: try Golden.table("velocity_estimators"))
-  func estimatorsAgree(golden: Golden) throws {
+  func `estimators agree`(golden: Golden) throws {
     let times = try golden["tMs"].numbers.map { $0 / 1000 }
     let positions = try golden["x"].numbers
     for (name, estimator) in Self.names {
@@ -35,7 +35,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func publishedVelocitiesOfComposeAgree() throws {
+  @Test func `published velocities of Compose agree`() throws {
     let group = try #require(try Golden.peers("compose-velocity1d").first)
     for row in try group["expect"].list {
       let times = try row[1].numbers.map { $0 / 1000 }
@@ -52,7 +52,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: all)
-  func uniformMotionGivesItsVelocityWhereverAndWhenever(estimator: Estimator) {
+  func `uniform motion gives its velocity wherever and whenever`(estimator: Estimator) {
     var generator = SeededGenerator(state: 29)
     for _ in 0..<5_000 {
       let speed = generator.uniform(-5_000...5_000)
@@ -73,7 +73,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: all)
-  func samplesOlderThanTheHorizonChangeNothing(estimator: Estimator) {
+  func `samples older than the horizon change nothing`(estimator: Estimator) {
     let recent = (0..<10).map { (0.5 + Double($0) * 0.01, Double($0 * $0)) }
     var (alone, after) = (
       VelocityTracker(estimator: estimator), VelocityTracker(estimator: estimator)
@@ -89,7 +89,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: all)
-  func aFingerThatRestsBeforeItLiftsHasNoVelocity(estimator: Estimator) {
+  func `a finger that rests before it lifts has no velocity`(estimator: Estimator) {
     let tracker = tracker(estimator, times: [0, 0.01, 0.02, 0.03], positions: [0, 10, 20, 30])
     #expect(isClose(tracker.velocity(at: 0.03), 1_000, within: 1e-9))
     #expect(isClose(tracker.velocity(at: 0.06), 1_000, within: 1e-9))
@@ -98,7 +98,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: all)
-  func samplesWithoutAMeaningAreIgnored(estimator: Estimator) {
+  func `samples without a meaning are ignored`(estimator: Estimator) {
     var tracker = VelocityTracker(estimator: estimator)
     #expect(tracker.velocity == 0 && tracker.velocity(at: 1) == 0)
     tracker.add(position: .nan, at: 0)
@@ -115,7 +115,7 @@ import TrayTestSupport
     #expect(VelocityTracker(horizon: .nan, gap: -1).horizon == 0)
   }
 
-  @Test func onlyTwentySamplesAreKept() {
+  @Test func `only twenty samples are kept`() {
     var tracker = VelocityTracker(estimator: .mean, horizon: 10)
     for step in 0..<50 { tracker.add(position: Double(step * step), at: Double(step) / 100) }
     #expect(tracker.count == 20)

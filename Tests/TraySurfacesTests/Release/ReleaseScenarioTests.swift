@@ -33,12 +33,12 @@ import TrayTestSupport
     }
   }
 
-  @Test func allCasesAreThere() throws {
+  @Test func `all cases are there`() throws {
     #expect(try Self.cases().count == 129)
   }
 
   @Test(arguments: try cases())
-  func theReleaseEndsWhereItsSystemEndsIt(
+  func `the release ends where its system ends it`(
     system: String, preset: String, golden: Golden
   ) throws {
     var rule = try #require(Self.presets[preset])
@@ -91,7 +91,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func rulesWithoutPublishedCasesDoWhatTheirSourcesSay() {
+  @Test func `rules without published cases do what their sources say`() {
     func target(
       _ rule: ReleaseRule, _ height: Double, _ velocity: Double, from anchor: Int = 1
     ) -> Release.Target {
@@ -113,13 +113,13 @@ import TrayTestSupport
     #expect(target(.wave, 640, 100) == .stop(2))
   }
 
-  @Test(
-    "a rule without steps rests where it lands, between its ends",
-    arguments: [
-      (350.0, 0.0, Release.Target.height(350)), (350, 100, .height(399.9)), (350, -1000, .stop(0)),
-      (350, 1e4, .stop(1)), (500, 0, .stop(1)), (200, 0, .stop(0)), (900, -100, .stop(1)),
-    ])
-  func stepless(height: Double, velocity: Double, target: Release.Target) {
+  @Test(arguments: [
+    (350.0, 0.0, Release.Target.height(350)), (350, 100, .height(399.9)), (350, -1000, .stop(0)),
+    (350, 1e4, .stop(1)), (500, 0, .stop(1)), (200, 0, .stop(0)), (900, -100, .stop(1)),
+  ])
+  func `a rule without steps rests where it lands, between its ends`(
+    height: Double, velocity: Double, target: Release.Target
+  ) {
     let rule = ReleaseRule(
       choice: .anywhere, dismissal: ReleaseRule.Dismissal(isCandidate: false))
     let found = rule.target(of: Release(height: height, velocity: velocity), among: [200, 500])
@@ -130,23 +130,21 @@ import TrayTestSupport
   }
 
   @Test(arguments: [(99.0, Release.Target.dismissed), (101, .stop(0)), (201, .height(201))])
-  func withoutStepsHeightZeroStillCompetes(height: Double, target: Release.Target) {
+  func `without steps height zero still competes`(height: Double, target: Release.Target) {
     let rule = ReleaseRule(lookAhead: .here, choice: .anywhere)
     let release = Release(height: height, velocity: 0, isDismissible: true)
     #expect(rule.target(of: release, among: [200, 500]) == target)
   }
 
   /// Not the rules that look at how far a finger moved, in whichever direction.
-  @Test(
-    "a faster finger never goes less far",
-    arguments: [
-      ReleaseRule.tray, .apple26, .floatingPanel, .floatingPanelProjecting, .panModal, .gorhom,
-      .softwareMansion, .material, .compose, .flutter, .smoothSheets, .smoothSheetsStepless,
-      .overlayContainer, .wave, .sheetPresentation, ReleaseRule(choice: .anywhere),
-      ReleaseRule(lookAhead: .seconds(0.2), choice: .anywhere),
-      ReleaseRule(choice: .paged(.projected)), ReleaseRule(choice: .paged(.halfPage)),
-    ])
-  func targetsAreMonotoneAndFinite(rule: ReleaseRule) {
+  @Test(arguments: [
+    ReleaseRule.tray, .apple26, .floatingPanel, .floatingPanelProjecting, .panModal, .gorhom,
+    .softwareMansion, .material, .compose, .flutter, .smoothSheets, .smoothSheetsStepless,
+    .overlayContainer, .wave, .sheetPresentation, ReleaseRule(choice: .anywhere),
+    ReleaseRule(lookAhead: .seconds(0.2), choice: .anywhere),
+    ReleaseRule(choice: .paged(.projected)), ReleaseRule(choice: .paged(.halfPage)),
+  ])
+  func `a faster finger never goes less far`(rule: ReleaseRule) {
     var generator = SeededGenerator(state: 21)
     for _ in 0..<500 {
       let stops = (0...generator.below(3)).map { _ in generator.uniform(50...800) }.sorted()
@@ -178,7 +176,7 @@ import TrayTestSupport
     ReleaseRule(choice: .paged(.projected)), ReleaseRule(choice: .paged(.halfPage)), .tray,
     .floatingPanel, .compose, .smoothSheetsStepless, .fittedSheets, .panModal,
   ])
-  func numbersThatAreNotFiniteCountAsNothing(rule: ReleaseRule) {
+  func `numbers that are not finite count as nothing`(rule: ReleaseRule) {
     for value in [Double.nan, .infinity, -.infinity] {
       var odd = Release(height: 0, velocity: 0)
       (odd.height, odd.velocity, odd.movement, odd.windowHeight) = (value, value, value, value)
@@ -190,13 +188,13 @@ import TrayTestSupport
 
   /// Two stops that a top gap cut down to one height.
   @Test(arguments: [Paging.Rule.projected, .halfPage], [150.0, 200, 250])
-  func pagesOfNoLengthAreLegal(rule: Paging.Rule, height: Double) {
+  func `pages of no length are legal`(rule: Paging.Rule, height: Double) {
     let rule = ReleaseRule(choice: .paged(rule))
     let target = rule.target(of: Release(height: height, velocity: 10), among: [200, 200])
     #expect(target == .stop(0) || target == .stop(1))
   }
 
-  @Test func oddReleasesAreLegal() {
+  @Test func `odd releases are legal`() {
     let odd = Release(height: .nan, velocity: .infinity, anchor: 99, isDismissible: false)
     #expect(ReleaseRule.compose.target(of: odd, among: [100]) == .stop(0))
     #expect(ReleaseRule.tray.target(of: odd, among: []) == .dismissed)

@@ -16,20 +16,20 @@ import TrayTestSupport
     return UInt64(block * size)..<UInt64((block + 1) * size)
   }
 
-  @Test("every frame is finite, follows from its offset, and ends on a page", arguments: blocks)
-  func framesAreLawful(block: Int) {
+  @Test(arguments: blocks)
+  func `every frame is finite, follows from its offset, and ends on a page`(block: Int) {
     for seed in Self.seeds(block) {
-      var judge = RevealJudge(seed: seed)
-      judge.play()
-      if let fault = judge.fault {
+      var checker = RevealJudge(seed: seed)
+      checker.play()
+      if let fault = checker.fault {
         Issue.record("seed \(seed): \(fault)")
         return
       }
     }
   }
 
-  @Test("frames of any length agree, and a replay in every bit", arguments: blocks)
-  func frameRatesAgree(block: Int) {
+  @Test(arguments: blocks)
+  func `frames of any length agree, and a replay in every bit`(block: Int) {
     for seed in Self.seeds(block) {
       let script = RevealScript(seed: seed)
       let coarse = script.play { [] }
@@ -182,17 +182,17 @@ private struct RevealJudge {
         let step = min(1.0 / 60, time - clock)
         reveal.advance(by: step)
         clock = step < 1.0 / 60 ? time : clock + step
-        judge()
+        checker()
       }
       let before = reveal.frame
       RevealScript.apply(event, to: &reveal)
-      judge()
-      judge(event, before)
+      checker()
+      checker(event, before)
     }
     reveal.lock(false)
     reveal.handle(.dragCancelled)
     reveal.advance(by: .infinity)
-    judge()
+    checker()
     let stops = reveal.tray.resolution?.stops.map { $0.surfaceHeight } ?? []
     let (phase, offset) = (reveal.tray.phase, reveal.offset)
     blame(phase == .resting && !isMoving, "it ends \(phase)")
@@ -209,7 +209,7 @@ private struct RevealJudge {
   }
 
   /// Only a finger, and a viewport that turns at rest, moves the content at once.
-  private mutating func judge(_ event: RevealScript.Event, _ before: RevealFrame) {
+  private mutating func checker(_ event: RevealScript.Event, _ before: RevealFrame) {
     switch event {
     case .touch(.dragMoved), .resize: break
     default:
@@ -218,7 +218,7 @@ private struct RevealJudge {
     }
   }
 
-  private mutating func judge() {
+  private mutating func checker() {
     let frame = reveal.frame
     let numbers = [
       frame.offset, frame.velocity, frame.progress, frame.affordance.opacity,

@@ -60,10 +60,8 @@ import TrayTestSupport
         text += Self.line(posture.name, try #require(tray.resolution))
       }
     }
-    let golden = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/conformance/surfaces/fold.txt")
-    #expect(text == (try? String(contentsOf: golden, encoding: .utf8)), "\n\(text)")
+    let golden = try Fixtures.source("Fixtures/conformance/surfaces/fold.txt")
+    #expect(text == golden, "\n\(text)")
   }
 
   /// A posture, and every stop as its rectangle; `>` before the one at rest.

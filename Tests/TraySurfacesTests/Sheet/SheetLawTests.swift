@@ -17,7 +17,7 @@ import TrayTestSupport
     return UInt64(block * size)..<UInt64((block + 1) * size)
   }
 
-  /// A sheet by lot: the same for the same seed.
+  /// A random sheet: the same for the same seed.
   private static func sheet(_ generator: inout SeededGenerator) -> Sheet {
     let isNative = generator.below(2) == 0
     let hasList = generator.below(3) != 0
@@ -50,20 +50,20 @@ import TrayTestSupport
     }
   }
 
-  @Test("every frame of a sheet keeps the laws of the tray", arguments: blocks)
-  func framesAreLawful(block: Int) {
+  @Test(arguments: blocks)
+  func `every frame of a sheet keeps the laws of the tray`(block: Int) {
     for seed in Self.seeds(block) {
-      var judge = ScriptJudge(Self.script(seed))
-      judge.play()
-      if let fault = judge.fault {
+      var checker = ScriptChecker(Self.script(seed))
+      checker.play()
+      if let fault = checker.fault {
         Issue.record("seed \(seed): \(fault)")
         return
       }
     }
   }
 
-  @Test("frames of any length agree, and a replay in every bit", arguments: blocks)
-  func frameRatesAgree(block: Int) {
+  @Test(arguments: blocks)
+  func `frames of any length agree, and a replay in every bit`(block: Int) {
     for seed in Self.seeds(block) {
       let script = Self.script(seed)
       let coarse = ScriptPlayer.play(script, every: 1, of: 30)
@@ -85,8 +85,8 @@ import TrayTestSupport
     }
   }
 
-  @Test("a sheet is its tray, and its positions are told truly", arguments: blocks)
-  func positionsAreTrue(block: Int) {
+  @Test(arguments: blocks)
+  func `a sheet is its tray, and its positions are reported truly`(block: Int) {
     for seed in Self.seeds(block) {
       if let fault = Self.faultOfPositions(seed) {
         Issue.record("seed \(seed): \(fault)")

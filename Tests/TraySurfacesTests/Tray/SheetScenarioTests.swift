@@ -22,20 +22,16 @@ import TrayTestSupport
       settings: settings, scrolls: [TrayScroll(id: 1, range: 500, offset: offset)])
   }
 
-  @Test(
-    "15: a drag from full in what scrolls stays between the ends",
-    arguments: [(-100.0, 20.0), (100, 120), (587, 607), (687, 607)])
-  func dragsThatScrollStayBetweenTheEnds(down: Double, y: Double) {
+  @Test(arguments: [(-100.0, 20.0), (100, 120), (587, 607), (687, 607)])
+  func `15: a drag from full in what scrolls stays between the ends`(down: Double, y: Double) {
     var tray = Self.panel(at: 647)
     tray.handle(.dragBegan(scroll: 1, time: 0))
     tray.handle(.dragMoved(by: -down, time: 0.1))
     #expect(tray.frame.position == y)
   }
 
-  @Test(
-    "15: a drag from full outside of it goes on past the ends",
-    arguments: [(-100.0, -80.0), (100, 120), (587, 607), (687, 707)])
-  func otherDragsGoOnPastTheEnds(down: Double, y: Double) {
+  @Test(arguments: [(-100.0, -80.0), (100, 120), (587, 607), (687, 707)])
+  func `15: a drag from full outside of it goes on past the ends`(down: Double, y: Double) {
     var tray = Self.panel(at: 647)
     tray.handle(.dragBegan(time: 0))
     tray.handle(.dragMoved(by: -down, time: 0.1))
@@ -114,10 +110,12 @@ import TrayTestSupport
     }
   }
 
-  @Test(
-    "18, 19: content laid out once keeps its height and scrolls on below; fitting content follows",
-    arguments: [(60.0, 587.0), (250, 397), (647, 0)])
-  func contentModesDiffer(height: Double, hidden: Double) throws {
+  @Test(arguments: [(60.0, 587.0), (250, 397), (647, 0)])
+  func
+    `18, 19: content laid out once keeps its height and scrolls on below; fitting content follows`(
+      height: Double, hidden: Double
+    ) throws
+  {
     for layout in ResolutionRules.ContentLayout.allCases {
       var contract = Trays.contract(
         [60, 250, 647], surface: .persistent, initial: height, layout: layout)
@@ -210,10 +208,8 @@ import TrayTestSupport
   }
 
   /// Even friction over 50 points; rows of test/physics_test.dart, to two decimals.
-  @Test(
-    "43: a sheet over its end follows by what friction leaves",
-    arguments: [([10.0], 8.0), ([10, 10], 14.4), ([300], 33.42), ([300, -20], 13.42)])
-  func frictionTakesFromTheMoves(moves: [Double], excess: Double) {
+  @Test(arguments: [([10.0], 8.0), ([10, 10], 14.4), ([300], 33.42), ([300, -20], 13.42)])
+  func `43: a sheet over its end follows by what friction leaves`(moves: [Double], excess: Double) {
     let friction = DragFriction(extent: 50, resistance: 0)
     var tray = Self.tray(
       Self.sheet([500]), settings: TraySettings(resistance: .friction(friction)))
@@ -336,10 +332,10 @@ import TrayTestSupport
 
 /// Scenarios of other systems that are gestures on a live surface.
 @Suite struct OtherSheetTests {
-  @Test(
-    "OverlayContainer 32: one point up and down, held at the ends",
-    arguments: [(100.0, 1.0, 101.0), (300, -1, 299), (300, 1, 300), (100, -1, 100)])
-  func aTranslationMovesWithinTheEnds(start: Double, move: Double, end: Double) {
+  @Test(arguments: [(100.0, 1.0, 101.0), (300, -1, 299), (300, 1, 300), (100, -1, 100)])
+  func `OverlayContainer 32: one point up and down, held at the ends`(
+    start: Double, move: Double, end: Double
+  ) {
     var settings = TraySettings()
     settings.resistance = .rigid
     var tray = Trays.resting(
@@ -379,10 +375,10 @@ import TrayTestSupport
     }
   }
 
-  @Test(
-    "Compose 59: content that grows or shrinks takes the surface along",
-    arguments: [(40.0, 150.0), (200, 100)])
-  func contentTakesTheSurfaceAlong(before: Double, after: Double) {
+  @Test(arguments: [(40.0, 150.0), (200, 100)])
+  func `Compose 59: content that grows or shrinks takes the surface along`(
+    before: Double, after: Double
+  ) {
     let contract = StepContract(detents: [.hug], safeArea: .inside)
     var tray = Tray(window: Trays.window())
     tray.handle(

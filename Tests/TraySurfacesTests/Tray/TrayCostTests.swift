@@ -24,14 +24,14 @@ import Testing
       [200, 500, 800], at: 500, dims: [0, 0.2, 0.4], scrolls: [TrayScroll(id: 1, range: 900)])
   }
 
-  @Test(.enabled(if: isCounting)) func memoryIsCounted() {
+  @Test(.enabled(if: isCounting)) func `memory is counted`() {
     var numbers: [Int] = []
     #expect(Self.allocations { numbers.append(1) } > 0)
     #expect(Self.allocations { numbers[0] += 1 } == 0)
   }
 
-  @Test("a drag asks for no memory", .enabled(if: isCounting), arguments: [nil, 1])
-  func aDragAllocatesNothing(scroll: Int?) {
+  @Test(.enabled(if: isCounting), arguments: [nil, 1])
+  func `a drag asks for no memory`(scroll: Int?) {
     var tray = Self.tray()
     tray.handle(.dragBegan(scroll: scroll, time: 0))
     // The first move takes hold of the tray and reports it.
@@ -49,7 +49,7 @@ import Testing
     #expect(sum > 0 && tray.phase == .dragging)
   }
 
-  @Test(.enabled(if: isCounting)) func aFrameOnTheWayAllocatesNothing() {
+  @Test(.enabled(if: isCounting)) func `a frame on the way allocates nothing`() {
     var tray = Self.tray()
     tray.handle(
       .go(TrayStep("b", contract: Trays.contract([300, 700], dims: [0.1, 0.3], initial: 700))))
@@ -67,7 +67,7 @@ import Testing
     #expect(sum > 0 && tray.phase == .settling)
   }
 
-  @Test(.enabled(if: isCounting)) func contentThatGoesOnScrollingAllocatesNothing() {
+  @Test(.enabled(if: isCounting)) func `content that goes on scrolling allocates nothing`() {
     var tray = Trays.resting([800], scrolls: [TrayScroll(id: 1, range: 9000)])
     tray.drag(by: 100, velocity: 4000, scroll: 1)
     let start = tray.scrollOffset(of: 1) ?? 0
@@ -75,7 +75,7 @@ import Testing
     #expect((tray.scrollOffset(of: 1) ?? 0) > start + 500)
   }
 
-  @Test func aDragFindsNoStopsAnew() {
+  @Test func `a drag does not find the stops again`() {
     final class Counter: Sendable { let count = Atomic(0) }
     let counter = Counter()
     var contract = Trays.contract([200, 600])

@@ -23,7 +23,7 @@ import TrayTestSupport
   /// 80 points high and pulled down by 130: the upper edge is 50 points below the window.
   private static var sunk: Tray { held([80, 500], at: 80, by: -130, .none) }
 
-  @Test func belowTheWindowNothingIsCoveredAndAllOfItIsFree() {
+  @Test func `below the window nothing is covered and all of it is free`() {
     let tray = Self.sunk
     #expect(tray.frame.position == 894 && tray.frame.visibleHeight == 0)
     #expect(tray.frame.hit.surface.height == 0 && tray.frame.hit.grabber.height == 0)
@@ -31,15 +31,13 @@ import TrayTestSupport
     #expect(tray.metrics.covered.height == 0)
   }
 
-  @Test(
-    "what changes around a tray below the window doesn't move it",
-    arguments: [
-      TrayEvent.measured(ContentMeasure(idealHeight: 300)),
-      .keyboard(Keyboard(height: 200, in: Size(width: 390, height: 844))),
-      .go(TrayStep("b", contract: Trays.contract([120], surface: .persistent))),
-      .go(TrayStep("b", contract: Trays.contract([120], surface: .presented))),
-    ])
-  func belowTheWindowItStays(event: TrayEvent) {
+  @Test(arguments: [
+    TrayEvent.measured(ContentMeasure(idealHeight: 300)),
+    .keyboard(Keyboard(height: 200, in: Size(width: 390, height: 844))),
+    .go(TrayStep("b", contract: Trays.contract([120], surface: .persistent))),
+    .go(TrayStep("b", contract: Trays.contract([120], surface: .presented))),
+  ])
+  func `what changes around a tray below the window does not move it`(event: TrayEvent) {
     var tray = Self.sunk
     tray.handle(event)
     #expect(tray.frame.position == 894)
@@ -49,7 +47,7 @@ import TrayTestSupport
     #expect(tray.frame.position == 893)
   }
 
-  @Test func dismissedBelowTheWindowItGoesWithoutAJump() {
+  @Test func `dismissed below the window, it goes without a jump`() {
     var tray = Self.sunk
     tray.handle(.dismiss())
     #expect(tray.frame.position == 894)
@@ -61,10 +59,10 @@ import TrayTestSupport
     #expect(tray.phase == .hidden)
   }
 
-  @Test(
-    "a tray past an end stays in the finger's hand where the end moves",
-    arguments: [EndResistance.rubberBand(), .rigid, .none, .friction()])
-  func theEndMoves(resistance: EndResistance) {
+  @Test(arguments: [EndResistance.rubberBand(), .rigid, .none, .friction()])
+  func `a tray past an end stays in the finger's hand where the end moves`(
+    resistance: EndResistance
+  ) {
     var tray = Self.held([100, 800], at: 800, by: -20, resistance)
     tray.handle(.window(Trays.window(height: 600)))
     let shown = tray.frame.visibleHeight
@@ -78,7 +76,7 @@ import TrayTestSupport
   }
 
   /// Pulled past the top outside of what scrolls, let go, and caught on its way in what scrolls.
-  @Test func aTrayPastAnEndIsCaughtWhereItIs() {
+  @Test func `a tray past an end is caught where it is`() {
     var tray = Trays.resting(
       [100, 500], at: 500, surface: .persistent,
       settings: TraySettings(resistance: .none, scrollResistance: .rigid),
@@ -93,7 +91,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: [(60.0, 10.0), (600, -10)])
-  func aStopThatNoDragReachesIsNoPlacePastAnEnd(height: Double, move: Double) {
+  func `a stop that no drag reaches is no place past an end`(height: Double, move: Double) {
     var contract = Trays.contract([60, 120, 500, 600], surface: .persistent)
     for index in [0, 3] { contract.detents[index].isProgrammaticOnly = true }
     var tray = Tray(window: Trays.window())
@@ -106,7 +104,7 @@ import TrayTestSupport
 
   /// Where the tray can be dismissed there is no lower end, so nothing is taken from the way back.
   @Test(arguments: [EndResistance.rubberBand(), .rigid, .none, .friction()])
-  func aDismissibleTrayComesBackWithTheFinger(resistance: EndResistance) {
+  func `a dismissible tray comes back with the finger`(resistance: EndResistance) {
     var tray = Self.held([300], at: 300, by: -500, resistance, surface: .presented)
     #expect(tray.frame.visibleHeight == 0)
     tray.handle(.dragMoved(by: 400, time: 0.2))

@@ -18,7 +18,7 @@ import TrayTestSupport
       scrolls: offsets.enumerated().map { TrayScroll(id: $0, range: 900, offset: $1) })
   }
 
-  @Test func pullingDownFromTheTopMovesTheTrayAndTheSameGestureGoesBack() {
+  @Test func `pulling down from the top moves the tray and the same gesture goes back`() {
     var tray = Self.tray(offsets: [40])
     tray.handle(.dragBegan(scroll: 0, time: 0))
     var seen: [[Double]] = []
@@ -29,9 +29,8 @@ import TrayTestSupport
     #expect(seen == [[800, 0], [740, 0], [800, 0], [800, 25]])
   }
 
-  @Test(
-    "an upward pull expands first where the rules say so", arguments: [(true, 600.0), (false, 500)])
-  func expandingFirstIsASwitch(expandsFirst: Bool, height: Double) {
+  @Test(arguments: [(true, 600.0), (false, 500)])
+  func `an upward pull expands first where the rules say so`(expandsFirst: Bool, height: Double) {
     var tray = Self.tray(at: 500, ScrollRules(expandsFirst: expandsFirst))
     tray.handle(.dragBegan(scroll: 0, time: 0))
     tray.handle(.dragMoved(by: 100, time: 0.1))
@@ -39,13 +38,13 @@ import TrayTestSupport
     #expect(tray.frame.scrollOffset == (expandsFirst ? 0 : 100))
   }
 
-  @Test(
-    "what is left of a downward pull goes where the rules say",
-    arguments: [
-      (ScrollRules.Downwards.movesTray, 30.0, 750.0), (.movesTrayFromTop, 30, 800),
-      (.movesTrayFromTop, 0, 720), (.stays, 0, 800),
-    ])
-  func downwardPullsAreARule(rule: ScrollRules.Downwards, offset: Double, height: Double) {
+  @Test(arguments: [
+    (ScrollRules.Downwards.movesTray, 30.0, 750.0), (.movesTrayFromTop, 30, 800),
+    (.movesTrayFromTop, 0, 720), (.stays, 0, 800),
+  ])
+  func `what is left of a downward pull goes where the rules say`(
+    rule: ScrollRules.Downwards, offset: Double, height: Double
+  ) {
     var tray = Self.tray(ScrollRules(downwards: rule), offsets: [offset])
     tray.handle(.dragBegan(scroll: 0, time: 0))
     tray.handle(.dragMoved(by: -80, time: 0.1))
@@ -53,7 +52,7 @@ import TrayTestSupport
     #expect(tray.scrollOffset(of: 0) == 0)
   }
 
-  @Test func eachViewKeepsItsOwnOffset() {
+  @Test func `each view keeps its own offset`() {
     var tray = Self.tray()
     for (scroll, move) in [(0, 120.0), (1, 70), (0, -20)] {
       tray.drag(by: move, scroll: scroll)
@@ -64,7 +63,7 @@ import TrayTestSupport
     #expect(tray.scrollOffset(of: 2) == nil && tray.frame.visibleHeight == 800)
   }
 
-  @Test func aGestureThatBeginsOutsideNeverScrolls() {
+  @Test func `a gesture that begins outside never scrolls`() {
     var tray = Self.tray(at: 500, offsets: [200, 10])
     for move in [600.0, -200, 90] {
       tray.drag(by: move)
@@ -78,7 +77,7 @@ import TrayTestSupport
     #expect(tray.scrollOffset(of: 0) == 200 && tray.phase == .dragging)
   }
 
-  @Test func aFlickGoesOnWhereTheLastMoveEnded() {
+  @Test func `a flick goes on where the last move ended`() {
     var up = Self.tray(at: 500)
     up.drag(by: 320, velocity: 900, steps: 1, scroll: 0)
     #expect(up.reports.contains(.scrollFlicked(scroll: 0, velocity: 900)))
@@ -89,14 +88,14 @@ import TrayTestSupport
     #expect(!down.reports.contains { if case .scrollFlicked = $0 { true } else { false } })
   }
 
-  @Test func viewsThatFitDragTheTray() {
+  @Test func `views that fit drag the tray`() {
     var tray = Trays.resting([300, 500], at: 500, scrolls: [TrayScroll(id: 0, range: 0)])
     tray.handle(.dragBegan(scroll: 0, time: 0))
     tray.handle(.dragMoved(by: -50, time: 0.1))
     #expect(tray.frame.visibleHeight == 450 && tray.frame.scrollOffset == 0)
   }
 
-  @Test func aFlickGoesOnInItsViewUntilATouchStopsIt() {
+  @Test func `a flick goes on in its view until a touch stops it`() {
     var tray = Self.tray()
     tray.drag(by: 100, velocity: 1000, scroll: 0)
     #expect(tray.reports.contains(.scrollFlicked(scroll: 0, velocity: 1000)))
@@ -108,7 +107,7 @@ import TrayTestSupport
     #expect(tray.scrollOffset(of: 0) == offset && !tray.needsFrames)
   }
 
-  @Test func aFlickEndsOneDecayLaterWhereAScrollViewWouldRest() throws {
+  @Test func `a flick ends one decay later where a scroll view would rest`() throws {
     var tray = Trays.resting([800], scrolls: [TrayScroll(id: 0, range: 9_000)])
     tray.drag(by: 100, velocity: 1000, scroll: 0)
     tray.run()
@@ -117,7 +116,7 @@ import TrayTestSupport
     #expect(isClose(try #require(tray.scrollOffset(of: 0)), 100 + 499, within: 1e-2))
   }
 
-  @Test func contentPulledPastItsEndStretchesAndGivesItBackFirst() {
+  @Test func `content pulled past its end stretches and gives it back first`() {
     var tray = Self.tray(offsets: [880])
     tray.handle(.dragBegan(scroll: 0, time: 0))
     tray.handle(.dragMoved(by: 120, time: 0))

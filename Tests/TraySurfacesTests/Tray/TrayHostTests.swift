@@ -11,7 +11,7 @@ import TrayTestSupport
 @Suite struct TrayHostTests {
   private static let keyboard = Keyboard(height: 300, in: Size(width: 390, height: 844))
 
-  @Test func eachStopIsAnnouncedWithItsPlace() {
+  @Test func `each stop is announced with its place`() {
     var tray = Trays.resting([100, 300, 600], at: 300)
     var heard: [TrayReport.Announcement] = []
     for adjustment: TrayEvent.Adjustment in [.increment, .increment, .decrement, .decrement] {
@@ -26,7 +26,7 @@ import TrayTestSupport
       ])
   }
 
-  @Test func contentIsNeverLaidOutInLessThanNothing() {
+  @Test func `content is never laid out in less than nothing`() {
     var contract = Trays.contract([500], surface: .persistent)
     contract.detents.append(.hidden)
     contract.initial = .height(500)
@@ -42,7 +42,7 @@ import TrayTestSupport
     #expect(lowest > 846 && lowest < 848)
   }
 
-  @Test func aStepIsAnnouncedOnce() {
+  @Test func `a step is announced once`() {
     var tray = Trays.resting([300])
     tray.handle(.go(TrayStep("b", contract: Trays.contract([400]))))
     tray.run()
@@ -50,7 +50,7 @@ import TrayTestSupport
     #expect(steps.count == 1)
   }
 
-  @Test func aPillAboveTheEdgeFollowsEveryFrame() {
+  @Test func `a pill above the edge follows every frame`() {
     var tray = Trays.resting([200, 600])
     tray.handle(.select(.height(600)))
     var pills: [Double] = []
@@ -66,7 +66,7 @@ import TrayTestSupport
     #expect(published == tray.metrics && published.phase == .resting)
   }
 
-  @Test func theCornersAreRoundUntilTheTrayMeetsTheUpperEdge() {
+  @Test func `the corners are round until the tray meets the upper edge`() {
     var tray = Trays.resting([20, 300, 834, 844], at: 300)
     for (height, radius) in [(300.0, 28.0), (834, 10), (844, 0), (20, 10)] {
       tray.handle(.select(.height(height)))
@@ -75,7 +75,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func contentGetsItsTouchesAtOnce() {
+  @Test func `content gets its touches at once`() {
     var tray = Trays.resting([300])
     tray.handle(.touchBegan(Point(x: 100, y: 700), time: 0))
     tray.handle(.touchMoved(Point(x: 103, y: 704), time: 0.05))
@@ -83,13 +83,13 @@ import TrayTestSupport
     #expect(tray.reports.isEmpty && tray.phase == .resting)
   }
 
-  @Test func theGrabberLiesInTheMiddleOfTheUpperEdge() {
+  @Test func `the grabber lies in the middle of the upper edge`() {
     let tray = Trays.resting([300])
     #expect(tray.frame.hit.grabber == Rect(x: 177, y: 544, width: 36, height: 24))
     #expect(tray.frame.hit.surface == Rect(x: 0, y: 544, width: 390, height: 300))
   }
 
-  @Test func touchesOutsideAreBlockedWithoutADim() {
+  @Test func `touches outside are blocked without a dim`() {
     var contract = Trays.contract([300])
     contract.tapOnDim = .ignore
     var tray = Tray(window: Trays.window())
@@ -101,7 +101,7 @@ import TrayTestSupport
     #expect(tray.reports.isEmpty && tray.phase == .resting)
   }
 
-  @Test func aHeldFingerLetsGoWithoutSpeed() {
+  @Test func `a held finger lets go without speed`() {
     var tray = Trays.resting([300, 800])
     tray.handle(.dragBegan(time: 0))
     for index in 1...10 { tray.handle(.dragMoved(by: 15, time: Double(index) * 0.01)) }
@@ -109,7 +109,7 @@ import TrayTestSupport
     #expect(tray.frame.velocity == 0 && tray.targetHeight == 300)
   }
 
-  @Test func theKeyboardTakesTheTrayToItsLargestStopAndBack() {
+  @Test func `the keyboard takes the tray to its largest stop and back`() {
     var contract = Trays.contract([200, 500], initial: 200)
     contract.keyboard = .largest
     var tray = Tray(window: Trays.window())
@@ -122,7 +122,7 @@ import TrayTestSupport
     #expect(tray.frame.visibleHeight == 200)
   }
 
-  @Test func theKeyboardBringsItsOwnCurve() {
+  @Test func `the keyboard brings its own curve`() {
     let spring = Spring(response: 0.2, dampingRatio: 0.7)
     var tray = Trays.resting([300])
     tray.handle(.keyboard(Self.keyboard, spring: spring))
@@ -131,7 +131,7 @@ import TrayTestSupport
     #expect(isClose(tray.frame.visibleHeight, exact, within: 1e-9))
   }
 
-  @Test func aKeyboardThatLeavesUnderTheFingerIsForgottenAtRest() {
+  @Test func `a keyboard that leaves under the finger is forgotten at rest`() {
     var tray = Trays.resting([300, 500], at: 500)
     tray.handle(.keyboard(Self.keyboard))
     tray.run()
@@ -154,7 +154,7 @@ import TrayTestSupport
     return tray
   }
 
-  @Test func aStepFadesInPlace() {
+  @Test func `a step fades in place`() {
     var tray = Self.tray()
     tray.handle(.go(TrayStep("b", contract: Trays.contract([500], dims: [0.4]))))
     #expect(tray.frame.visibleHeight == 500 && tray.frame.laidOutHeight == 500)
@@ -167,13 +167,13 @@ import TrayTestSupport
     #expect(tray.frame.blend == 1 && tray.frame.dim == 0.4)
   }
 
-  @Test func theKeyboardLiftsAtOnce() {
+  @Test func `the keyboard lifts at once`() {
     var tray = Self.tray()
     tray.handle(.keyboard(Keyboard(height: 200, in: Size(width: 390, height: 844))))
     #expect(tray.frame.visibleHeight == 500)
   }
 
-  @Test func aFingerStillMovesTheTrayAndItsReleaseDoesNotSwing() {
+  @Test func `a finger still moves the tray and its release does not swing`() {
     var tray = Self.tray()
     tray.handle(.dragBegan(time: 0))
     tray.handle(.dragMoved(by: 100, time: 0.1))

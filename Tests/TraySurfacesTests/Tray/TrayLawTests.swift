@@ -17,22 +17,20 @@ import TrayTestSupport
     return UInt64(block * size)..<UInt64((block + 1) * size)
   }
 
-  @Test("every frame is finite, continuous and within what the spring allows", arguments: blocks)
-  func framesAreLawful(block: Int) {
+  @Test(arguments: blocks)
+  func `every frame is finite, continuous and within what the spring allows`(block: Int) {
     for seed in Self.seeds(block) {
-      var judge = ScriptJudge(seed: seed)
-      judge.play()
-      if let fault = judge.fault {
+      var checker = ScriptChecker(seed: seed)
+      checker.play()
+      if let fault = checker.fault {
         Issue.record("seed \(seed): \(fault)")
         return
       }
     }
   }
 
-  @Test(
-    "frames of any length agree at the times they share, and a replay in every bit",
-    arguments: blocks)
-  func frameRatesAgree(block: Int) {
+  @Test(arguments: blocks)
+  func `frames of any length agree at the times they share, and a replay in every bit`(block: Int) {
     for seed in Self.seeds(block) {
       let script = GestureScript(seed: seed)
       let coarse = ScriptPlayer.play(script, every: 1, of: 30)
@@ -54,8 +52,8 @@ import TrayTestSupport
     }
   }
 
-  @Test("settings that make no sense give frames that do", arguments: Array(0..<10))
-  func oddSettingsAreLegal(block: Int) {
+  @Test(arguments: Array(0..<10))
+  func `invalid settings give valid frames`(block: Int) {
     for seed in UInt64(block * 50)..<UInt64(block * 50 + 50) {
       var odd = OddSettings(seed: ~seed)
       var tray = Tray(window: Trays.window(), settings: odd.settings())
@@ -73,8 +71,8 @@ import TrayTestSupport
     }
   }
 
-  @Test("I26: position and height know nothing of each other", arguments: blocks)
-  func channelsAreIndependent(block: Int) {
+  @Test(arguments: blocks)
+  func `I26: position and height know nothing of each other`(block: Int) {
     for seed in Self.seeds(block) {
       var random = SeededGenerator(state: seed)
       var both = TrayChannels(Spring(response: 0.4, dampingRatio: 0.8))
@@ -105,8 +103,8 @@ import TrayTestSupport
     }
   }
 
-  @Test("I32: a stall costs exactly what the longest frame cuts off", arguments: blocks)
-  func stallsAreCutExactly(block: Int) {
+  @Test(arguments: blocks)
+  func `I32: a stall costs exactly what the longest frame cuts off`(block: Int) {
     for seed in Self.seeds(block) {
       var random = SeededGenerator(state: seed)
       var settings = TraySettings()

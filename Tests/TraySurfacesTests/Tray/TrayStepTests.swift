@@ -13,7 +13,7 @@ import TrayTestSupport
     TrayStep(id, contract: Trays.contract(heights, dims: heights.map { _ in dim }))
   }
 
-  @Test func heightContentAndDimAreOneMotion() {
+  @Test func `height, content and dim are one motion`() {
     var tray = Tray(window: Trays.window())
     tray.handle(.present(Self.step("a", [200], dim: 0.4), isAnimated: false))
     tray.handle(.go(Self.step("b", [600])))
@@ -29,7 +29,7 @@ import TrayTestSupport
     #expect(frames > 20 && tray.settledCount == 2)
   }
 
-  @Test func theDimOfAStepChangeHasNoCornerAtTheStopsOnTheWay() {
+  @Test func `the dim of a step change has no corner at the stops on the way`() {
     var tray = Tray(window: Trays.window())
     tray.handle(.present(Self.step("a", [100]), isAnimated: false))
     var contract = Trays.contract([300, 600], dims: [0.4, 0.4], initial: 600)
@@ -43,7 +43,7 @@ import TrayTestSupport
     #expect(tray.frame.dim == 0.4)
   }
 
-  @Test func aFingerTakesTheDimAsItIs() {
+  @Test func `a finger takes the dim as it is`() {
     var tray = Tray(window: Trays.window())
     tray.handle(.present(Self.step("a", [100]), isAnimated: false))
     tray.handle(.go(Self.step("b", [300, 600], dim: 0.4)))
@@ -56,7 +56,7 @@ import TrayTestSupport
     #expect(isClose(tray.frame.dim, 0.4 * tray.frame.visibleHeight / 300, within: 1e-12))
   }
 
-  @Test func theWayBackLeadsToTheLastStop() {
+  @Test func `the way back leads to the last stop`() {
     var tray = Tray(window: Trays.window())
     tray.handle(.present(Self.step("a", [200, 500])))
     tray.handle(.select(.height(500)))
@@ -73,7 +73,7 @@ import TrayTestSupport
     #expect(tray.frame.visibleHeight == 200)
   }
 
-  @Test func turningRoundInTheMiddleOfAStepKeepsTheBlend() {
+  @Test func `turning round in the middle of a step keeps the blend`() {
     var tray = Tray(window: Trays.window())
     tray.handle(.present(Self.step("a", [200]), isAnimated: false))
     tray.handle(.go(Self.step("b", [600])))
@@ -89,7 +89,7 @@ import TrayTestSupport
     #expect(isClose(coming.blur, before.incoming.blur, within: 1e-9))
   }
 
-  @Test func aThirdStepLeavesWhatShowsAsItIs() {
+  @Test func `a third step leaves what shows as it is`() {
     var tray = Tray(window: Trays.window())
     tray.handle(.present(Self.step("a", [200]), isAnimated: false))
     tray.handle(.go(Self.step("b", [600])))
@@ -110,7 +110,7 @@ import TrayTestSupport
     #expect(tray.frame.outgoing.isEmpty && tray.frame.incoming.opacity == 1)
   }
 
-  @Test func reportsTellTheStoryInOrder() {
+  @Test func `reports tell the story in order`() {
     var tray = Tray(window: Trays.window())
     tray.handle(.present(Self.step("a", [200])))
     tray.run()
@@ -136,7 +136,7 @@ import TrayTestSupport
     #expect(tray.takeReports().isEmpty)
   }
 
-  @Test func theTimeUntilRestIsExact() {
+  @Test func `the time until rest is exact`() {
     var tray = Trays.resting([200, 600])
     tray.handle(.select(.height(600)))
     let time = tray.timeToRest

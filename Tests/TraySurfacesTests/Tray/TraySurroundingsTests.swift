@@ -9,7 +9,7 @@ import TrayTestSupport
 
 /// Going away, surroundings, and odd input.
 @Suite struct TraySurroundingsTests {
-  @Test func aVetoBringsTheTrayBack() {
+  @Test func `a veto brings the tray back`() {
     let step = TrayStep(
       "a", contract: Trays.contract([300], dismissal: DismissalPolicy(vetoed: .drag)))
     var tray = Tray(window: Trays.window())
@@ -28,7 +28,7 @@ import TrayTestSupport
     #expect(tray.phase == .hidden)
   }
 
-  @Test func theSmallestStopIsAFloorForAPersistentTray() {
+  @Test func `the smallest stop is a floor for a persistent tray`() {
     var tray = Trays.resting([300, 600], surface: .persistent)
     tray.handle(.dragBegan(time: 0))
     tray.handle(.dragMoved(by: -100, time: 0.1))
@@ -40,7 +40,7 @@ import TrayTestSupport
     #expect(tray.frame.visibleHeight == 300)
   }
 
-  @Test func theTrayGrowsWithTheKeyboardAndBack() {
+  @Test func `the tray grows with the keyboard and back`() {
     var tray = Trays.resting([300, 480], at: 480)
     let keyboard = Keyboard(height: 291, in: Size(width: 390, height: 844))
     tray.handle(.keyboard(keyboard))
@@ -56,7 +56,7 @@ import TrayTestSupport
     #expect(tray.frame.visibleHeight == 480 && tray.selectedStop?.contains(.height(480)) == true)
   }
 
-  @Test func aDragDownAsksTheKeyboardToLeaveOnce() {
+  @Test func `a drag down asks the keyboard to leave once`() {
     var tray = Trays.resting([300])
     tray.handle(.keyboard(Keyboard(height: 200, in: Size(width: 390, height: 844))))
     tray.run()
@@ -68,7 +68,7 @@ import TrayTestSupport
     #expect(tray.frame.visibleHeight == shown && tray.phase == .dragging)
   }
 
-  @Test func lessMotionFadesInsteadOfSliding() {
+  @Test func `less motion fades instead of sliding`() {
     var tray = Tray(window: Trays.window())
     tray.handle(.reducedMotion(true))
     tray.handle(.present(TrayStep("a", contract: Trays.contract([300, 600], dims: [0.2, 0.4]))))
@@ -84,7 +84,7 @@ import TrayTestSupport
     #expect(tray.phase == .hidden)
   }
 
-  @Test func aWindowThatTurnsTakesTheTrayAlongAtOnce() {
+  @Test func `a window that turns takes the tray along at once`() {
     var tray = Trays.resting([300, 600], at: 600)
     tray.handle(.window(Window(size: Size(width: 844, height: 390))))
     #expect(tray.phase == .resting && tray.frame.width == 844)
@@ -92,7 +92,7 @@ import TrayTestSupport
     #expect(tray.reports.contains(.widthChanged(844)))
   }
 
-  @Test func theDimFadesWhereAnotherWindowHasAnother() {
+  @Test func `the dim fades where another window has another`() {
     var contract = Trays.contract([])
     contract.detents = [
       .height(300).when(.not(.vertical(.compact))), .large.when(.vertical(.compact)),
@@ -111,7 +111,7 @@ import TrayTestSupport
     #expect(tray.frame.dim == 0.1 && tray.phase == .resting)
   }
 
-  @Test func timeThatDoesNotPassChangesNothing() {
+  @Test func `time that does not pass changes nothing`() {
     var tray = Trays.resting([300, 600])
     tray.handle(.select(.height(600)))
     let before = tray.advance(by: 0.05)
@@ -123,7 +123,7 @@ import TrayTestSupport
     #expect(tray.advance(by: 10) == rest && !tray.needsFrames)
   }
 
-  @Test func aStallCanBeCutShort() {
+  @Test func `a stall can be cut short`() {
     var settings = TraySettings()
     settings.longestFrame = 1.0 / 15
     var tray = Trays.resting([300, 600], settings: settings)
@@ -136,7 +136,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func oddInputIsIgnored() {
+  @Test func `odd input is ignored`() {
     var tray = Tray(window: Window(size: Size(width: .nan, height: -3)))
     for event: TrayEvent in [
       .select(.large), .dismiss(), .escape, .tapOnDim, .tapOutside, .adjust(.cycle),

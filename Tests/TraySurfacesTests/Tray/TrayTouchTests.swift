@@ -9,7 +9,7 @@ import TrayTestSupport
 
 /// Fingers: grabs, slop, zones, taps.
 @Suite struct TrayTouchTests {
-  @Test func positionAndHeightAreGrabbedAndHeld() {
+  @Test func `position and height are grabbed and held`() {
     var tray = Trays.resting([200, 600])
     tray.handle(.select(.height(600)))
     tray.advance(by: 0.1)
@@ -22,7 +22,7 @@ import TrayTestSupport
     #expect(isClose(tray.frame.visibleHeight, shown.visibleHeight + 30, within: 1e-9))
   }
 
-  @Test func theSlopIsTakenOffAndTheContentLetsGo() {
+  @Test func `the slop is taken off and the content lets go`() {
     var tray = Trays.resting([300, 700])
     tray.handle(.touchBegan(Point(x: 100, y: 644), time: 0))
     tray.handle(.touchMoved(Point(x: 101, y: 637), time: 0.01))
@@ -37,7 +37,7 @@ import TrayTestSupport
     #expect(tray.frame.visibleHeight == 300)
   }
 
-  @Test func withoutSlopAMoveToTheSamePlaceIsNoMove() {
+  @Test func `without slop a move to the same place is no move`() {
     var settings = TraySettings()
     settings.touch.slop = 0
     var tray = Trays.resting([300, 700], settings: settings)
@@ -47,7 +47,7 @@ import TrayTestSupport
     #expect(tray.phase == .dragging && tray.frame.visibleHeight == 304)
   }
 
-  @Test func aMovingTrayIsCaughtWithoutSlop() {
+  @Test func `a moving tray is caught without slop`() {
     var tray = Trays.resting([300, 700])
     tray.handle(.select(.height(700)))
     tray.advance(by: 0.1)
@@ -58,7 +58,7 @@ import TrayTestSupport
     #expect(isClose(tray.frame.visibleHeight, shown + 1, within: 1e-9))
   }
 
-  @Test func handlesZonesAndSidewaysMovesDoNotDrag() {
+  @Test func `handles, zones and sideways moves do not drag`() {
     var step = TrayStep("a", contract: Trays.contract([400]))
     step.noDragZones = [Rect(x: 0, y: 100, width: 390, height: 100)]
     var handle = step
@@ -75,7 +75,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func tapsDoWhatTheStepSays() {
+  @Test func `taps do what the step says`() {
     for (tap, phase, height) in [
       (TapOnDim.ignore, TrayPhase.resting, 600.0), (.dismiss, .hidden, 0),
       (.collapse, .resting, 300),
@@ -92,7 +92,7 @@ import TrayTestSupport
     }
   }
 
-  @Test func touchesOutsidePassWhereTheStepSaysSo() {
+  @Test func `touches outside pass where the step says so`() {
     var contract = Trays.contract([300])
     contract.outside = .pass
     var tray = Tray(window: Trays.window())
@@ -104,7 +104,7 @@ import TrayTestSupport
     #expect(tray.takeReports() == [.touchPassed] && tray.phase == .resting)
   }
 
-  @Test func theGrabberStepsAndCycles() {
+  @Test func `the grabber steps and cycles`() {
     var tray = Trays.resting([100, 200, 300], at: 200)
     var heights: [Double] = []
     for adjustment: TrayEvent.Adjustment in [

@@ -10,12 +10,12 @@ import TrayTestSupport
 
 /// Whole gestures against traces computed with sixty digits.
 @Suite struct TrayTraceTests {
-  @Test func allTracesAreThere() throws {
+  @Test func `all traces are there`() throws {
     #expect(try Golden.cases("motion/tray_traces.json").count == 15)
   }
 
   @Test(arguments: try Golden.cases("motion/tray_traces.json"), [60.0, 120])
-  func framesAgree(golden: Golden, rate: Double) throws {
+  func `frames agree`(golden: Golden, rate: Double) throws {
     var tray = try tray(golden["params"])
     var clock = 0.0
     var events = try golden["events"].list[...]
@@ -108,13 +108,13 @@ import TrayTestSupport
     try Golden.cases("motion/channels_handoff.json").filter { try $0["group"].text == group }
   }
 
-  @Test func allCasesAreThere() throws {
+  @Test func `all cases are there`() throws {
     #expect(try Self.cases("handoff").count == 15)
     #expect(try Self.cases("two channels").count == 3)
   }
 
   @Test(arguments: try cases("handoff"))
-  func gesturesSplitExactly(golden: Golden) throws {
+  func `gestures split exactly`(golden: Golden) throws {
     let top = try golden["top"].number
     let extent = try golden["extent"].number
     let scroll = TrayScroll(
@@ -131,7 +131,7 @@ import TrayTestSupport
   }
 
   @Test(arguments: try cases("two channels"))
-  func channelsAreIndependent(golden: Golden) throws {
+  func `channels are independent`(golden: Golden) throws {
     let (position, height) = (try golden["channels"]["p"].numbers, golden["channels"]["h"])
     var both = try channels(position, try height.numbers)
     var alone = both

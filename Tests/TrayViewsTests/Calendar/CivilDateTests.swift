@@ -13,7 +13,7 @@ import TrayViews
   }()
 
   @Test(arguments: [1583, 1899, 1900, 1970, 2000, 2023, 2024, 2100, 2400])
-  func everyDayOfAYearHasTheWeekdayThatFoundationSays(year: Int) throws {
+  func `every day of a year has the weekday that Foundation says`(year: Int) throws {
     var date = try #require(CivilDate(year: year, month: 1, day: 1))
     var count = 0
     while date.year == year {
@@ -35,16 +35,16 @@ import TrayViews
     "", "2026", "2026-", "2026-13", "2026-00", "26-12", "2026-1", "+123-01", "2026-+1", "２０２６-12",
     "2026-12-01",
   ])
-  func whatIsNoMonthIsNone(text: String) {
+  func `what is no month is none`(text: String) {
     #expect(CivilMonth(text) == nil)
   }
 
   @Test(arguments: [(2026, 2, 29), (2100, 2, 29), (2026, 4, 31), (2026, 0, 1), (2026, 1, 0)])
-  func whatIsNoDayIsNone(year: Int, month: Int, day: Int) {
+  func `what is no day is none`(year: Int, month: Int, day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }
 
-  @Test func leapDaysAreThere() {
+  @Test func `leap days are there`() {
     #expect(CivilDate(year: 2000, month: 2, day: 29) != nil)
     #expect(CivilDate(year: 2024, month: 2, day: 29) != nil)
   }

@@ -6,7 +6,7 @@ import TrayTestSupport
 import Testing
 import TrayViews
 
-/// What holds for all views of the language, shown on views drawn by lot.
+/// What holds for all views of the language, shown on random views.
 @Suite struct GeneratedViewLawTests {
   private static let seeds = 1...12
   private static let viewsPerSeed = 12
@@ -21,9 +21,9 @@ import TrayViews
     return TrayViewsTests.engine(FixedAdvanceMeasurer(), environment) { view }
   }
 
-  private func forEachView(_ seed: Int, _ check: (AnyView, inout ViewLottery) -> Void) {
-    var lottery = ViewLottery(seed: seed)
-    for _ in 0..<Self.viewsPerSeed { check(lottery.view(), &lottery) }
+  private func forEachView(_ seed: Int, _ check: (AnyView, inout RandomView) -> Void) {
+    var random = RandomView(seed: seed)
+    for _ in 0..<Self.viewsPerSeed { check(random.view(), &random) }
   }
 
   /// The views that are there, each with its frame.
@@ -35,10 +35,10 @@ import TrayViews
 
   @Test(arguments: seeds)
   func `no size is negative, infinite or not a number`(_ seed: Int) {
-    forEachView(seed) { view, lottery in
+    forEachView(seed) { view, random in
       let engine = engine(view)
       for _ in 0..<6 {
-        let proposal = lottery.proposal()
+        let proposal = random.proposal()
         let size = engine.sizeThatFits(proposal)
         #expect(size.isFinite && size.width >= 0 && size.height >= 0, "\(proposal) \(size)")
       }
@@ -64,15 +64,15 @@ import TrayViews
 
   @Test(arguments: seeds)
   func `what was asked before does not change an answer or a place`(_ seed: Int) {
-    forEachView(seed) { view, lottery in
+    forEachView(seed) { view, random in
       let (warm, cold) = (engine(view), engine(view))
-      for _ in 0..<4 { _ = warm.sizeThatFits(lottery.proposal()) }
+      for _ in 0..<4 { _ = warm.sizeThatFits(random.proposal()) }
       _ = warm.place(in: Rect(x: 0, y: 0, width: 90, height: 700))
       let (first, second) = (
         frames(warm.place(in: Self.bounds)), frames(cold.place(in: Self.bounds))
       )
       #expect(first.map(\.frame) == second.map(\.frame))
-      let proposal = lottery.proposal()
+      let proposal = random.proposal()
       #expect(warm.sizeThatFits(proposal) == engine(view).sizeThatFits(proposal))
     }
   }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TrayDetents
+import TrayLayout
+import TrayViews
+
+/// What views declare of the surface.
+@Suite struct ContractDeclarationTests {
+  @Test func `a tree has the contract that its views declare`() {
+    let contract = tree {
+      VStack { Text("a").detents([.hug, .large]).dim(0.5) }
+    }.contract()
+    #expect(contract.detents.map(\.id) == [.hug, .large])
+    #expect(contract.dim == DimPolicy(0.5))
+  }
+
+  @Test func `what is left open comes from the base`() {
+    let contract = tree { Text("a").dim(0.5) }.contract(over: .flutter)
+    #expect(contract.detents.map(\.id) == StepContract.flutter.detents.map(\.id))
+    #expect(contract.outside == StepContract.flutter.outside)
+  }
+}
