@@ -21,8 +21,10 @@ let package = Package(
     .library(name: "TraySurfaces", targets: ["TraySurfaces"]),
     .library(name: "TrayKit", targets: ["TrayKit"]),
     .library(name: "TraySwiftUI", targets: ["TraySwiftUI"]),
+    .library(name: "TrayCases", targets: ["TrayCases"]),
     .library(name: "TrayDocuments", targets: ["TrayDocuments"]),
     .library(name: "TrayDrawing", targets: ["TrayDrawing"]),
+    .library(name: "TrayReports", targets: ["TrayReports"]),
     .executable(name: "tray", targets: ["tray"]),
   ],
   targets: [
@@ -73,18 +75,22 @@ let package = Package(
     // What answers `import SwiftUI`.
     .target(
       name: "TraySwiftUI", dependencies: ["TrayKit", "TrayGeometry"], swiftSettings: strict),
-    .target(name: "CTrayDevices", exclude: ["devices.json"]),
+    .target(name: "TrayCases", dependencies: ["TrayKit"], swiftSettings: strict),
     .target(
       name: "TrayDocuments",
-      dependencies: ["TrayGeometry", "TrayDeepStack", "TrayKit", "CTrayDevices"],
+      dependencies: ["TrayGeometry", "TrayDeepStack", "TrayKit", "TrayCases"],
       swiftSettings: strict),
     .systemLibrary(name: "CTrayCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(
       name: "TrayDrawing",
       dependencies: ["TrayGeometry", "TrayLayout", "TrayDeepStack", "TrayKit", "CTrayCairo"],
       swiftSettings: strict),
+    .target(
+      name: "TrayReports", dependencies: ["TrayKit", "TrayCases", "TrayDrawing"],
+      swiftSettings: strict),
     .executableTarget(
-      name: "tray", dependencies: ["TrayDocuments", "TrayDrawing", "TrayKit"],
+      name: "tray",
+      dependencies: ["TrayKit", "TrayCases", "TrayDocuments", "TrayDrawing", "TrayReports"],
       swiftSettings: strict),
 
     // What tests share: seeded numbers, golden tables, text on a typewriter, trees as data.
@@ -133,6 +139,14 @@ let package = Package(
       dependencies: [
         "TrayDrawing", "TrayKit", "TrayLayout", "TrayGeometry", "CTrayCairo", "TrayTestSupport",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TrayCasesTests",
+      dependencies: ["TrayCases", "TrayDocuments", "TrayKit", "TrayTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TrayReportsTests",
+      dependencies: ["TrayReports", "TrayCases", "TrayKit", "TrayTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TrayCommandTests", dependencies: ["tray", "TrayDocuments", "TrayTestSupport"],

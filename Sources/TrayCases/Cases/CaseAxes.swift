@@ -21,7 +21,7 @@ public struct CaseAxes: Hashable, Sendable {
   public struct DeviceName: Hashable, Sendable {
     /// The id of the device.
     public var device: String
-    /// The id of the display, or nil for the first one.
+    /// The id of the display, or nil for the first flowCase.
     public var display: String?
 
     /// Creates a name from a text such as `iphone-se-3` or `iphone-duo:inner`.
@@ -45,16 +45,63 @@ public struct CaseAxes: Hashable, Sendable {
   }
 
   /// The same as a regular expression.
-  static let languageTagPattern = "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
+  package static let languageTagPattern = "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   /// Creates the axes of the one default case.
   public init() {}
 
+  /// The axes of an everyday check: three devices, two text sizes, with and without the keyboard.
+  ///
+  /// They are in the languages given; none means each flow's first one.
+  public static func everyday(locales: [String] = []) -> CaseAxes {
+    var axes = CaseAxes()
+    axes.devices = ["iphone-se-3", "iphone-16-pro", "ipad-mini"].map { DeviceName($0) }
+    axes.textSizes = [.large, .accessibility3]
+    axes.locales = locales
+    axes.keyboards = [false, true]
+    return axes
+  }
+
+  /// Gives an axis all values that it can have.
+  ///
+  /// - Parameters:
+  ///   - key: The axis.
+  ///   - catalogue: The devices that are known.
+  ///   - languages: The languages of the flow.
+  public mutating func setAll(
+    _ key: CaseKey, in catalogue: DeviceCatalogue = .builtIn, languages: [String] = []
+  ) {
+    switch key {
+    case .device: devices = catalogue.ids.map { DeviceName($0) }
+    case .orientation: orientations = Orientation.allCases
+    case .posture: postures = [.flat, .partlyFolded]
+    case .textSize: textSizes = DynamicTypeSize.allCases
+    case .locale: locales = languages
+    case .keyboard: keyboards = [false, true]
+    }
+  }
+
+  /// Looks for the window of every case, so that none fails after others were resolved.
+  ///
+  /// - Throws: The first device, display or keyboard that is unknown.
+  public func check(in catalogue: DeviceCatalogue) throws(CaseError) {
+    for device in devices {
+      for orientation in orientations {
+        for isKeyboardUp in keyboards {
+          let flowCase = FlowCase(
+            device: device.device, display: device.display, orientation: orientation,
+            isKeyboardUp: isKeyboardUp)
+          _ = try flowCase.window(in: catalogue, direction: .leftToRight)
+        }
+      }
+    }
+  }
+
   /// All combinations, in a fixed order: the device changes slowest, the keyboard fastest.
-  public func cases(defaultLocale: String) -> [Case] {
-    var cases: [Case] = []
+  public func cases(defaultLocale: String) -> [FlowCase] {
+    var cases: [FlowCase] = []
     for device in devices {
       for orientation in orientations {
         for posture in postures {
@@ -62,7 +109,7 @@ public struct CaseAxes: Hashable, Sendable {
             for locale in locales.isEmpty ? [defaultLocale] : locales {
               for isKeyboardUp in keyboards {
                 cases.append(
-                  Case(
+                  FlowCase(
                     device: device.device, display: device.display, orientation: orientation,
                     posture: posture, textSize: textSize, locale: locale,
                     isKeyboardUp: isKeyboardUp))
@@ -74,20 +121,4 @@ public struct CaseAxes: Hashable, Sendable {
     }
     return cases
   }
-}
-
-/// The names that the command line and results use for text sizes.
-public enum TextSizeNames {
-  /// All names with their sizes: the usual ones, then the short ones of the accessibility sizes.
-  public static let all: JSONChoices<DynamicTypeSize> = [
-    "xSmall": .xSmall, "small": .small, "medium": .medium, "large": .large, "xLarge": .xLarge,
-    "xxLarge": .xxLarge, "xxxLarge": .xxxLarge, "ax1": .accessibility1, "ax2": .accessibility2,
-    "ax3": .accessibility3, "ax4": .accessibility4, "ax5": .accessibility5,
-    "accessibility1": .accessibility1, "accessibility2": .accessibility2,
-    "accessibility3": .accessibility3, "accessibility4": .accessibility4,
-    "accessibility5": .accessibility5,
-  ]
-
-  /// The shortest name of a size.
-  public static func name(of size: DynamicTypeSize) -> String { all.name(of: size) ?? "large" }
 }

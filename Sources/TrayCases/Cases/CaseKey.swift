@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import TrayKit
+import TrayKit
 
 /// What can differ between two cases, by the names of the options.
 public enum CaseKey: String, CaseIterable, Sendable {
@@ -18,42 +18,34 @@ public enum CaseKey: String, CaseIterable, Sendable {
   case keyboard
 
   /// The value of a case as the command line spells it.
-  public func argument(of one: Case) -> String {
+  public func argument(of flowCase: FlowCase) -> String {
     switch self {
-    case .device: one.deviceName
-    case .orientation: one.orientation.rawValue
-    case .posture: CaseNames.name(of: one.posture)
-    case .textSize: TextSizeNames.name(of: one.textSize)
-    case .locale: one.locale
-    case .keyboard: CaseNames.name(ofKeyboardUp: one.isKeyboardUp)
+    case .device: flowCase.deviceName
+    case .orientation: flowCase.orientation.rawValue
+    case .posture: CaseNames.name(of: flowCase.posture)
+    case .textSize: TextSizeNames.name(of: flowCase.textSize)
+    case .locale: flowCase.locale
+    case .keyboard: CaseNames.name(ofKeyboardUp: flowCase.isKeyboardUp)
     }
   }
 
   /// The value of a case, in words.
-  public func text(of one: Case) -> String {
+  public func text(of flowCase: FlowCase) -> String {
     switch self {
-    case .posture: one.posture == .flat ? "flat" : "partly folded"
-    case .textSize: "text \(argument(of: one))"
-    case .keyboard: "keyboard \(argument(of: one))"
-    case .device, .orientation, .locale: argument(of: one)
+    case .posture: flowCase.posture == .flat ? "flat" : "partly folded"
+    case .textSize: "text \(argument(of: flowCase))"
+    case .keyboard: "keyboard \(argument(of: flowCase))"
+    case .device, .orientation, .locale: argument(of: flowCase)
     }
   }
-}
 
-/// The names of what a case holds, in options, scripts and results.
-public enum CaseNames {
-  /// How devices are held.
-  public static let orientations = JSONChoices(Orientation.allCases.map { ($0.rawValue, $0) })
-
-  /// How far foldables are folded.
-  public static let postures: JSONChoices<Posture> = [
-    "flat": .flat, "partlyFolded": .partlyFolded,
-  ]
-
-  /// Where the keyboard is; true for up.
-  public static let keyboards: JSONChoices<Bool> = ["up": true, "down": false]
-
-  static func name(of posture: Posture) -> String { postures.name(of: posture) ?? "flat" }
-
-  static func name(ofKeyboardUp isUp: Bool) -> String { keyboards.name(of: isUp) ?? "down" }
+  /// Whether a case has what is usual: upright, flat, the keyboard down. Nothing else is usual.
+  func isUsual(in flowCase: FlowCase) -> Bool {
+    switch self {
+    case .posture: flowCase.posture == .flat
+    case .keyboard: !flowCase.isKeyboardUp
+    case .orientation: flowCase.orientation == .portrait
+    case .device, .textSize, .locale: false
+    }
+  }
 }

@@ -1,96 +1,91 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
-import TrayKit
+public import TrayKit
 
-/// The flows and cases that a command line asks for, read and checked before anything is printed.
-struct FlowCases {
-  let catalogue: DeviceCatalogue
-  let resolver: Resolver
-  /// The family in which texts of the system font are measured; nil for the embedded one.
-  let defaultFont: String?
-  private let arguments: ParsedArguments
-  let axes: CaseAxes
-  let flows: [FlowDocument]
+/// Resolves flows in cases: the one road from a flow and a case to steps with their heights.
+///
+///     let cases = CaseResolver(try Resolver())
+///     let found = try cases.resolve(LocalizedFlow(checkout), in: FlowCase(device: "iphone-se-3"))
+public struct CaseResolver: Sendable {
+  /// The devices that are known.
+  public let catalogue: DeviceCatalogue
+  /// What measures and resolves.
+  public let resolver: Resolver
 
-  /// A flow's steps, resolved in one case.
-  struct Found {
-    var flow: String
-    var one: Case
-    var window: Window
-    var steps: [ResolvedStep]
+  /// Creates a resolver of cases on the devices of a catalogue.
+  public init(_ resolver: Resolver, on catalogue: DeviceCatalogue = .builtIn) {
+    (self.resolver, self.catalogue) = (resolver, catalogue)
   }
 
-  init(_ arguments: ParsedArguments, _ messages: OutputStream) throws(CommandError) {
-    self.arguments = arguments
-    catalogue = try CommandInput.catalogue(arguments.value("devices"))
-    axes = CaseAxes(arguments)
-    for device in axes.devices { try Self.check(device, catalogue) }
-    flows = try Self.flows(arguments)
-    try CommandInput.checkLocales(arguments.values("locale"), flows, messages)
-    let fonts = try CommandInput.fonts(arguments)
-    resolver = Resolver(fonts: fonts)
-    defaultFont = fonts.defaultFontName
-    try CommandInput.checkSteps(arguments.values("step"), flows)
+  /// Resolves the steps of a flow in a case.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow. One from Swift is evaluated again, so that its views see the case.
+  ///   - flowCase: The case.
+  ///   - steps: The names of the steps to resolve; none for all.
+  /// - Throws: What is unknown: the device, its display, or the height of its keyboard.
+  public func resolve(
+    _ flow: LocalizedFlow, in flowCase: FlowCase, steps: [String] = []
+  ) throws(CaseError) -> ResolvedCase {
+    let (window, locale, sources) = try situation(of: flow, in: flowCase, steps: steps)
+    return ResolvedCase(
+      flow: flow.id, flowCase: flowCase, window: window, locale: locale, sources: sources,
+      steps: sources.map { resolver.resolve($0, in: window, locale: locale) })
   }
 
-  /// Resolves all flows in all cases, in order.
-  func forEach(_ body: (Found) throws(CommandError) -> Void) throws(CommandError) {
-    for flow in flows { try forEach(of: flow, body) }
+  /// Resolves the steps of a flow in a case and says why each number is what it is.
+  ///
+  /// - Throws: What is unknown: the device, its display, or the height of its keyboard.
+  public func explain(
+    _ flow: LocalizedFlow, in flowCase: FlowCase, steps: [String] = []
+  ) throws(CaseError) -> [ExplainedStep] {
+    let found = try resolve(flow, in: flowCase, steps: steps)
+    return found.steps.map { ExplainedStep($0, in: found.window, by: resolver) }
   }
 
-  /// Resolves one flow in all cases, in order.
-  func forEach(
-    of flow: FlowDocument, _ body: (Found) throws(CommandError) -> Void
-  ) throws(CommandError) {
-    for one in axes.cases(defaultLocale: flow.languages.first ?? "en") {
-      let (window, steps) = try resolve(flow, one)
-      try body(Found(flow: flow.id, one: one, window: window, steps: steps))
+  /// Resolves the steps of a flow in a case on several surfaces, side by side.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow.
+  ///   - flowCase: The case.
+  ///   - steps: The names of the steps to compare; none for all.
+  ///   - looks: The surfaces.
+  ///   - settings: What sheets are created with.
+  /// - Throws: What is unknown: the device, its display, or the height of its keyboard.
+  public func compare(
+    _ flow: LocalizedFlow, in flowCase: FlowCase, steps: [String] = [],
+    on looks: [ComparedLook] = ComparedLook.allCases,
+    with settings: ComparedLook.Settings = ComparedLook.Settings()
+  ) throws(CaseError) -> [LookComparison] {
+    let (window, locale, sources) = try situation(of: flow, in: flowCase, steps: steps)
+    return sources.map {
+      LookComparison($0, on: looks, with: settings, in: window, locale: locale, by: resolver)
     }
   }
 
-  private func resolve(
-    _ document: FlowDocument, _ one: Case
-  ) throws(CommandError) -> (Window, [ResolvedStep]) {
-    let locale = LocaleFacts(looking: one.locale)
-    do {
-      let window = try one.window(in: catalogue, direction: locale.layoutDirection)
-      let wanted = arguments.values("step")
-      let steps = document.flow(in: one.locale).steps.filter {
-        wanted.isEmpty || wanted.contains($0.id)
-      }
-      return (window, steps.map { resolver.resolve($0, in: window, locale: locale) })
-    } catch {
-      throw .input("tray: error: \(error)")
-    }
-  }
-
-  // MARK: - What was asked for
-
-  private static func check(
-    _ name: CaseAxes.DeviceName, _ catalogue: DeviceCatalogue
-  ) throws(CommandError) {
-    let one = Case(device: name.device, display: name.display)
-    do {
-      _ = try one.window(in: catalogue, direction: .leftToRight)
-    } catch {
-      throw .input("tray: error: \(error)")
-    }
-  }
-
-  /// Reads all files, and tells what is wrong with each of them.
-  private static func flows(_ arguments: ParsedArguments) throws(CommandError) -> [FlowDocument] {
-    var flows: [FlowDocument] = []
-    var problems: [String] = []
-    for path in try CommandInput.paths(arguments) {
+  /// Resolves a flow in all cases of some axes, in order: the device changes slowest.
+  ///
+  /// - Throws: What is unknown, or what `body` throws.
+  public func forEach<Failure: Error>(
+    of flow: LocalizedFlow, over axes: CaseAxes, steps: [String] = [],
+    unknown: (CaseError) -> Failure, _ body: (ResolvedCase) throws(Failure) -> Void
+  ) throws(Failure) {
+    for flowCase in axes.cases(defaultLocale: flow.defaultLanguage) {
+      let found: ResolvedCase
       do {
-        flows.append(try CommandInput.flow(path))
+        found = try resolve(flow, in: flowCase, steps: steps)
       } catch {
-        guard case .input(let text) = error else { throw error }
-        problems.append(text)
+        throw unknown(error)
       }
+      try body(found)
     }
-    guard problems.isEmpty else { throw .input(problems.joined(separator: "\n")) }
-    return flows
+  }
+
+  private func situation(
+    of flow: LocalizedFlow, in flowCase: FlowCase, steps: [String]
+  ) throws(CaseError) -> (Window, LocaleFacts, [Step]) {
+    let locale = LocaleFacts(looking: flowCase.locale)
+    let window = try flowCase.window(in: catalogue, direction: locale.layoutDirection)
+    return (window, locale, flow.steps(in: flowCase.locale, named: steps))
   }
 }

@@ -3,10 +3,10 @@
 public import TrayKit
 
 /// One combination of everything outside a flow that changes its heights.
-public struct Case: Hashable, Sendable {
+public struct FlowCase: Hashable, Sendable {
   /// The device, by its id in the catalogue.
   public var device: String
-  /// The display of a foldable, or nil for the device's first one.
+  /// The display of a foldable, or nil for the device's first flowCase.
   public var display: String?
   /// How the device is held.
   public var orientation: Orientation
@@ -37,6 +37,21 @@ public struct Case: Hashable, Sendable {
   /// The device with its display, as the command line spells it: `iphone-duo:inner`.
   public var deviceName: String { display.map { "\(device):\($0)" } ?? device }
 
+  /// The case in words: all that it holds, but for a posture that is flat.
+  public var words: String { words(without: []) }
+
+  /// The case in words without some of what it holds, and without a posture that is flat.
+  public func words(without keys: [CaseKey]) -> String {
+    CaseKey.allCases.filter { !keys.contains($0) && ($0 != .posture || posture != .flat) }
+      .map { $0.text(of: self) }.joined(separator: ", ")
+  }
+
+  /// The case in words without what is as usual: upright, flat, the keyboard down.
+  public var heading: String {
+    CaseKey.allCases.filter { !$0.isUsual(in: self) }
+      .map { $0.text(of: self) }.joined(separator: ", ")
+  }
+
   /// The window of the case.
   ///
   /// - Parameters:
@@ -50,47 +65,18 @@ public struct Case: Hashable, Sendable {
     guard let found = catalogue[device] else {
       throw .unknownDevice(device, near: nearestName(to: device, among: catalogue.ids))
     }
-    guard let facts = found.window(display: display, orientation: orientation) else {
-      throw .unknownDisplay(
-        display ?? "", device: device, known: found.displays.map(\.id))
+    guard var window = found.window(display: display, orientation: orientation) else {
+      throw .unknownDisplay(display ?? "", device: device, known: found.displays.map(\.id))
     }
-    var keyboard: Keyboard?
     if isKeyboardUp {
-      guard let frame = facts.keyboardFrame else { throw .unknownKeyboard(device: deviceName) }
-      keyboard = Keyboard(frame: frame)
+      guard let frame = found.keyboardFrame(display: display, orientation: orientation) else {
+        throw .unknownKeyboard(device: deviceName)
+      }
+      window.keyboard = Keyboard(frame: frame)
     }
-    return Window(
-      size: facts.size,
-      safeAreaInsets: WindowInsets(
-        top: facts.insets.top, left: facts.insets.left, bottom: facts.insets.bottom,
-        right: facts.insets.right),
-      scale: facts.scale, horizontalSizeClass: facts.horizontalSizeClass,
-      verticalSizeClass: facts.verticalSizeClass, dynamicTypeSize: textSize,
-      layoutDirection: direction, keyboard: keyboard, posture: posture,
-      divisions: facts.divisions.map(\.frame))
-  }
-}
-
-/// Why a case has no window.
-public enum CaseError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The catalogue has no such device.
-  case unknownDevice(String, near: String?)
-  /// The device has no such display.
-  case unknownDisplay(String, device: String, known: [String])
-  /// The catalogue does not know how high the keyboard is.
-  case unknownKeyboard(device: String)
-
-  /// What is unknown, and what to do.
-  public var description: String {
-    switch self {
-    case .unknownDevice(let name, let near):
-      let hint = near.map { "did you mean '\($0)'?" } ?? "'tray devices' lists those that are."
-      return "the device '\(name)' is not known; \(hint)"
-    case .unknownDisplay(let name, let device, let known):
-      return
-        "the device '\(device)' has no display '\(name)'; it has \(known.joined(separator: ", "))"
-    case .unknownKeyboard(let device):
-      return "the height of the keyboard of '\(device)' is not known; add it with --devices FILE"
-    }
+    window.dynamicTypeSize = textSize
+    window.layoutDirection = direction
+    window.posture = posture
+    return window
   }
 }

@@ -32,6 +32,8 @@ public struct LookComparison: Sendable {
     public var text: String
   }
 
+  /// The name of the step.
+  public let step: String
   /// The window.
   public let window: Window
   /// The surfaces, in the order asked for.
@@ -45,6 +47,7 @@ public struct LookComparison: Sendable {
     _ step: Step, on looks: [ComparedLook], with settings: ComparedLook.Settings,
     in window: Window, locale: LocaleFacts, by resolver: Resolver
   ) {
+    self.step = step.id
     self.window = window
     self.settings = settings
     let own = resolver.resolve(step, in: window, locale: locale)
@@ -196,5 +199,5 @@ public struct LookComparison: Sendable {
     "\(number(frame.width)) × \(number(frame.height)) at \(number(frame.minX)), \(number(frame.minY))"
   }
 
-  private static func number(_ value: Double) -> String { JSONWriter.rounded(value) }
+  private static func number(_ value: Double) -> String { PlainNumber.rounded(value) }
 }

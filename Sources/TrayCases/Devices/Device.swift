@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-public import TrayGeometry
+
+public import TrayKit
 
 /// A device as the catalogue describes it: its displays, and their facts in both orientations.
 public struct Device: Hashable, Sendable {
@@ -13,6 +14,24 @@ public struct Device: Hashable, Sendable {
   public let displays: [Display]
   /// What is assumed rather than known, if anything.
   public let note: String?
+
+  /// The devices that are known without a catalogue: phones, tablets and a foldable.
+  public static let builtIn = BuiltInDevices.all
+
+  /// Creates a device.
+  ///
+  /// - Parameters:
+  ///   - id: The name that commands use, in lower-case letters, digits and hyphens.
+  ///   - name: The name that people use.
+  ///   - scale: Pixels per point.
+  ///   - displays: The displays, at least one.
+  ///   - note: What is assumed rather than known; nil for nothing.
+  public init(
+    id: String, name: String, scale: Double, displays: [Display], note: String? = nil
+  ) {
+    (self.id, self.name, self.scale, self.displays) = (id, name, scale, displays)
+    self.note = note
+  }
 
   /// One display of a device.
   public struct Display: Hashable, Sendable {
@@ -28,18 +47,38 @@ public struct Device: Hashable, Sendable {
     public let cornerRadius: Double?
     /// The strip around the fold, if the display folds.
     public let division: Division?
+
+    /// Creates a display from its size in portrait, in points, and its facts in both orientations.
+    ///
+    /// Corners of nil are not known; a division of nil stands for a display that does not fold.
+    public init(
+      id: String, size: Size, portrait: Facts, landscape: Facts, cornerRadius: Double? = nil,
+      division: Division? = nil
+    ) {
+      (self.id, self.size, self.portrait, self.landscape) = (id, size, portrait, landscape)
+      (self.cornerRadius, self.division) = (cornerRadius, division)
+    }
   }
 
   /// What depends on the orientation.
   public struct Facts: Hashable, Sendable {
     /// The safe area's distances from the display's sides.
-    public let insets: SideInsets
+    public let insets: WindowInsets
     /// The horizontal size class.
     public let horizontalSizeClass: SizeClass
     /// The vertical size class.
     public let verticalSizeClass: SizeClass
     /// The height of the docked keyboard with its suggestion bar and the bottom inset, in points.
     public let keyboardHeight: Double?
+
+    /// Creates the facts of an orientation; a keyboard's height of nil is not known.
+    public init(
+      insets: WindowInsets, horizontalSizeClass: SizeClass, verticalSizeClass: SizeClass,
+      keyboardHeight: Double?
+    ) {
+      (self.insets, self.keyboardHeight) = (insets, keyboardHeight)
+      (self.horizontalSizeClass, self.verticalSizeClass) = (horizontalSizeClass, verticalSizeClass)
+    }
   }
 
   /// The strip around a fold, across the display's longer side.
@@ -50,47 +89,16 @@ public struct Device: Hashable, Sendable {
     public let end: Double
     /// The distance that content keeps from the strip, in points.
     public let margin: Double
+
+    /// Creates a strip from its place on the longer side, in points.
+    public init(start: Double, end: Double, margin: Double = 0) {
+      (self.start, self.end, self.margin) = (start, end, margin)
+    }
   }
 
   /// The display with an id, or nil; without an id the first one.
   public func display(_ id: String? = nil) -> Display? {
     guard let id else { return displays.first }
     return displays.first { $0.id == id }
-  }
-
-  /// The facts of a window that fills a display, or nil where the device has no such display.
-  public func window(display id: String? = nil, orientation: Orientation) -> DeviceWindow? {
-    display(id).map { DeviceWindow(display: $0, orientation: orientation, scale: scale) }
-  }
-}
-
-/// How a device is held.
-public enum Orientation: String, Hashable, Sendable, CaseIterable {
-  /// Upright.
-  case portrait
-  /// On its side, rotated to the left.
-  case landscape
-}
-
-/// Distances from the four sides of a display, in points; left and right whatever the language.
-public struct SideInsets: Hashable, Sendable {
-  /// Distance from the upper side, in points.
-  public var top: Double
-  /// Distance from the left side, in points.
-  public var left: Double
-  /// Distance from the lower side, in points.
-  public var bottom: Double
-  /// Distance from the right side, in points.
-  public var right: Double
-
-  /// No distance on any side.
-  public static let zero = SideInsets(top: 0, left: 0, bottom: 0, right: 0)
-
-  /// Creates insets from four distances, in points.
-  public init(top: Double, left: Double, bottom: Double, right: Double) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
   }
 }

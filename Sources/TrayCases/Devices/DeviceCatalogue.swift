@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-import CTrayDevices
+
+import TrayKit
 
 /// The devices that are known, by id.
 public struct DeviceCatalogue: Hashable, Sendable {
-  /// The devices, in the order of their document.
+  /// The devices, in order.
   public private(set) var devices: [Device]
 
   /// Creates a catalogue from devices; of two with one id the later counts.
@@ -12,22 +13,8 @@ public struct DeviceCatalogue: Hashable, Sendable {
     for device in devices { add(device) }
   }
 
-  /// Reads a catalogue from a document of the schema `tray.devices`.
-  /// - Throws: what is wrong with the document.
-  public init(reading source: SourceText) throws(DocumentErrors) {
-    self.init(try JSONDocument.decode(source, DeviceDocument.decode))
-  }
-
-  /// The catalogue that is part of the program.
-  /// - Throws: what is wrong with its document, which a test rules out.
-  public static func builtIn() throws(DocumentErrors) -> DeviceCatalogue {
-    try embedded.get()
-  }
-
-  private static let embedded = Result { () throws(DocumentErrors) in
-    let bytes = (0..<tray_devices_count()).map { tray_devices_byte($0) }
-    return try DeviceCatalogue(reading: SourceText(file: "devices.json", bytes: bytes))
-  }
+  /// The devices that are known without a file: phones, tablets and a foldable.
+  public static let builtIn = DeviceCatalogue(Device.builtIn)
 
   /// The ids of all devices, in order.
   public var ids: [String] { devices.map(\.id) }
@@ -48,5 +35,15 @@ public struct DeviceCatalogue: Hashable, Sendable {
     } else {
       devices.append(device)
     }
+  }
+}
+
+extension DeviceCatalogue {
+  /// The radius of the corners of a case's screen, in points.
+  ///
+  /// Where it isn't known, a screen that keeps its lower edge free counts as round.
+  package func cornerRadius(of found: ResolvedCase) -> Double {
+    self[found.flowCase.device]?.display(found.flowCase.display)?.cornerRadius
+      ?? (found.window.safeAreaInsets.bottom > 0 ? 44 : 0)
   }
 }

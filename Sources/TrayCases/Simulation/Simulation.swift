@@ -50,14 +50,14 @@ public struct Simulation: Sendable {
   /// - Parameters:
   ///   - script: The script.
   ///   - flow: The flow whose steps it names.
-  ///   - catalogue: The devices.
-  ///   - resolver: What measures.
+  ///   - cases: The devices, and what measures.
   ///   - rate: Frames per second, from 1 to 1000.
   /// - Throws: What is unknown: a device, its keyboard, or a step.
   public init(
-    _ script: SimulationScript, of flow: FlowDocument, in catalogue: DeviceCatalogue,
-    resolver: Resolver, rate: Int
+    _ script: SimulationScript, of flow: LocalizedFlow, by cases: CaseResolver, rate: Int = 60
   ) throws(SimulationError) {
+    let (catalogue, resolver) = (cases.catalogue, cases.resolver)
+    let flow = flow.flow(in: script.environment.locale)
     let locale = LocaleFacts(looking: script.environment.locale)
     let rate = Double(min(max(rate, 1), 1000))
     do {
@@ -70,12 +70,11 @@ public struct Simulation: Sendable {
     self.script = script
     surface = .tray(Tray(window: window, settings: script.settings))
     let bare = window
-    steps = flow.flow(in: script.environment.locale).steps.map {
+    steps = flow.steps.map {
       script.surface.resolve($0, in: bare, locale: locale, by: resolver)
     }
     if case .reveal(let first, let second) = script.surface {
       _ = try (resolved(first), resolved(second))
-      let flow = flow.flow(in: script.environment.locale)
       if let primary = flow.step(first), let secondary = flow.step(second) {
         let sections = resolver.resolveReveal(
           primary: primary, secondary: secondary, in: bare, locale: locale)
@@ -83,7 +82,7 @@ public struct Simulation: Sendable {
         surface = .reveal(sections.reveal(scale: bare.scale))
       }
     }
-    let sources = flow.flow(in: script.environment.locale).steps
+    let sources = flow.steps
     try checkNames { sources.map { resolver.resolve($0, in: bare, locale: locale) } }
     surface.handle(.reducedMotion(script.isMotionReduced))
     try play(script, rate)
@@ -132,7 +131,7 @@ public struct Simulation: Sendable {
     guard tray.phase != .hidden, let resolution = tray.resolution else { return }
     let before = instants.count > 1 ? instants[instants.count - 2].time : time
     for stop in resolution.stops {
-      let name = stop.ids.map { DetentNames.name(of: $0) }.joined(separator: " = ")
+      let name = DetentNames.name(of: stop)
       if let index = stops.lastIndex(where: {
         $0.name == name && $0.height == stop.surfaceHeight && $0.end >= before
       }) {
@@ -198,11 +197,11 @@ public struct Simulation: Sendable {
     let frame = tray.frame
     func fail(_ what: String, _ expected: String, _ found: String) {
       failures.append(
-        "at \(JSONWriter.rounded(time)) s: expected \(what) \(expected), found \(found)")
+        "at \(PlainNumber.rounded(time)) s: expected \(what) \(expected), found \(found)")
     }
     func compare(_ what: String, _ expected: Double?, _ found: Double, _ tolerance: Double) {
       guard let expected, !((expected - found).magnitude <= tolerance) else { return }
-      fail(what, JSONWriter.rounded(expected), JSONWriter.rounded(found))
+      fail(what, PlainNumber.rounded(expected), PlainNumber.rounded(found))
     }
     if let phase = wanted.phase, phase != frame.phase {
       fail("phase", "\(phase)", "\(frame.phase)")
@@ -211,8 +210,8 @@ public struct Simulation: Sendable {
       fail("step", step, tray.step?.id ?? "none")
     }
     if let stop = wanted.stop, tray.selectedStop?.contains(stop) != true {
-      let found = tray.selectedStop?.ids.map { DetentNames.name(of: $0) } ?? []
-      fail("stop", DetentNames.name(of: stop), found.joined(separator: " = "))
+      let found = tray.selectedStop.map { DetentNames.name(of: $0) } ?? ""
+      fail("stop", DetentNames.name(of: stop), found)
     }
     if let outside = wanted.outside, outside != frame.hit.outside {
       fail("outside", "\(outside)", "\(frame.hit.outside)")
@@ -226,7 +225,7 @@ public struct Simulation: Sendable {
     if let progress = surface.progress {
       compare("progress", wanted.progress, progress, min(wanted.tolerance, 0.005))
     } else if let progress = wanted.progress {
-      fail("progress", JSONWriter.rounded(progress), "none")
+      fail("progress", PlainNumber.rounded(progress), "none")
     }
     compare("visible height", wanted.visibleHeight, frame.visibleHeight, wanted.tolerance)
     compare("dim", wanted.dim, frame.dim, min(wanted.tolerance, 0.005))

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-import TrayKit
+package import TrayKit
 
 /// The names by which scripts and traces refer to what a surface does and reports.
-enum SimulationNames {
-  static let positions: JSONChoices<SheetPosition> = [
+package enum SimulationNames {
+  package static let positions: NameTable<SheetPosition> = [
     "hidden": .hidden, "tip": .tip, "half": .half, "full": .full,
   ]
 
-  static let sections: JSONChoices<RevealSection> = [
+  package static let sections: NameTable<RevealSection> = [
     "primary": .primary, "secondary": .secondary,
   ]
 
-  static let phases: JSONChoices<TrayPhase> = [
+  package static let phases: NameTable<TrayPhase> = [
     "hidden": .hidden, "settling": .settling, "resting": .resting, "dragging": .dragging,
     "dismissing": .dismissing,
   ]
 
-  static let outside: JSONChoices<TrayFrame.Outside> = [
+  package static let outside: NameTable<TrayFrame.Outside> = [
     "passes": .passes, "blocks": .blocks, "tapsOnDim": .tapsOnDim,
   ]
 
-  static let reasons: JSONChoices<DismissalReason> = [
+  package static let reasons: NameTable<DismissalReason> = [
     "program": .program, "drag": .drag, "tapOutside": .tapOutside, "escape": .escape,
   ]
 
   /// A report on one line.
-  static func line(_ report: SimulatedReport) -> String {
+  package static func line(_ report: SimulatedReport) -> String {
     switch report {
     case .tray(let report), .sheet(.surface(let report)), .reveal(.surface(let report)):
       line(report)
@@ -42,10 +42,10 @@ enum SimulationNames {
     switch report {
     case .stepChanged(let from, let to): "step \(from ?? "-") > \(to)"
     case .willSettle(let id, let height, let time):
-      "will settle at \(DetentNames.name(of: id)), \(JSONWriter.rounded(height)) points, "
-        + "in \(JSONWriter.rounded(time)) s"
+      "will settle at \(DetentNames.name(of: id)), \(PlainNumber.rounded(height)) points, "
+        + "in \(PlainNumber.rounded(time)) s"
     case .settled(let id, let height):
-      "settled at \(DetentNames.name(of: id)), \(JSONWriter.rounded(height)) points"
+      "settled at \(DetentNames.name(of: id)), \(PlainNumber.rounded(height)) points"
     case .willDismiss(let reason): "will be dismissed: \(name(reason))"
     case .dismissalRequested(let reason): "dismissal requested: \(name(reason))"
     case .dismissed(let reason): "dismissed: \(name(reason))"
@@ -54,10 +54,20 @@ enum SimulationNames {
     case .touchPassed: "touch passed"
     case .keyboardDismissalRequested: "keyboard asked to leave"
     case .scrollFlicked(let scroll, let velocity):
-      "scroll \(scroll) flicked at \(JSONWriter.rounded(velocity)) points per second"
-    case .widthChanged(let width): "width changed to \(JSONWriter.rounded(width))"
+      "scroll \(scroll) flicked at \(PlainNumber.rounded(velocity)) points per second"
+    case .widthChanged(let width): "width changed to \(PlainNumber.rounded(width))"
     case .announcement(let announcement): "says \(words(announcement))"
     }
+  }
+
+  /// The reports of an instant, in words.
+  package static func lines(_ instant: Simulation.Instant) -> [String] {
+    instant.reports.map { line($0) }
+  }
+
+  /// The name of a phase.
+  package static func name(of phase: TrayPhase) -> String {
+    phases.name(of: phase) ?? "\(phase)"
   }
 
   private static func name(_ reason: DismissalReason) -> String {

@@ -1,31 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
-import TrayKit
-
-/// Something that is wrong with a step at some values of an axis and right at others.
-struct Break: Sendable {
-  let step: String
-  let kind: BreakKind
-  /// The detent, the view, or the kind of the issue with its place.
-  let name: String
-  /// What is wrong, in words, at the first value at which it is.
-  let text: String
-  /// At which values it is wrong, by their places on the axis.
-  let places: [Int]
-}
+package import TrayKit
 
 /// Walks along an axis and looks for what begins to be wrong.
-struct BreakFinder {
+package struct BreakFinder {
   /// The steps at each value of the axis, in its order.
   private var walked: [[ResolvedStep]] = []
 
+  /// Creates a finder that has walked nowhere yet.
+  package init() {}
+
   /// Adds the steps at the next value of the axis.
-  mutating func add(_ steps: [ResolvedStep]) { walked.append(steps) }
+  package mutating func add(_ steps: [ResolvedStep]) { walked.append(steps) }
 
   /// What is wrong at some values, by step and in the order in which it begins, and how many
   /// things are wrong at all of them.
-  func breaks() -> (breaks: [Break], lasting: Int) {
+  package func breaks() -> (breaks: [Break], lasting: Int) {
     var breaks: [Break] = []
     var lasting = 0
     for index in (walked.first ?? []).indices {
@@ -97,39 +87,5 @@ struct BreakFinder {
       + (issues + others).map { name, lines in
         (Key(kind: .issue, name: "\(name)"), "\(name.kind): " + lines.joined(separator: " "))
       }
-  }
-}
-
-/// The views of a step that have an identifier, and which of them show where it rests.
-struct VisibleViews {
-  /// All of them, in the order of the views.
-  private(set) var all: [String] = []
-  /// Those that lie in the surface and in all views around them that scroll; half a pixel is no matter.
-  private(set) var inFull: Set<String> = []
-
-  init(of step: ResolvedStep) {
-    let stop = step.resolution.selectedStop
-    let layout = step.selectedLayout
-    var room = stop.frame
-    room.size.height -= stop.bottomInset
-    if let bottom = layout.bottom { add(bottom, in: room) }
-    room.size.height -= stop.bottomSectionHeight
-    add(layout.content, in: room)
-  }
-
-  private mutating func add(_ layout: LayoutResult, in room: Rect) {
-    let tree = layout.tree
-    for (node, tag) in tree.taggedNodes {
-      guard case .id(let id) = tag else { continue }
-      if !all.contains(id) { all.append(id) }
-      guard tree.isPresent(node) else { continue }
-      let frame = layout.frame(of: node)
-      let around = tree.scrollNodes.filter { $0 != node && tree.isAncestor($0, of: node) }
-      if ([room] + around.map { layout.frame(of: $0) }).allSatisfy({
-        $0.contains(frame, tolerance: 0.5)
-      }) {
-        inFull.insert(id)
-      }
-    }
   }
 }

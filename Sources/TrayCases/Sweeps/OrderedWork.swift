@@ -6,11 +6,14 @@ import Synchronization
 ///
 /// Work goes on in rounds; no more results than those of one round are held, however many pieces
 /// there are. What is handed over does not depend on the number of threads.
-struct OrderedWork<Result: Sendable>: Sendable {
+package struct OrderedWork<Result: Sendable>: Sendable {
   /// How many pieces are worked on at once, at least 1.
-  let threads: Int
+  package let threads: Int
   /// How many pieces make a round, at least 1.
-  let round: Int
+  package let round: Int
+
+  /// Creates work on so many threads, in rounds of so many pieces.
+  package init(threads: Int, round: Int) { (self.threads, self.round) = (threads, round) }
 
   /// What a round has done so far.
   private struct Progress: Sendable {
@@ -25,7 +28,7 @@ struct OrderedWork<Result: Sendable>: Sendable {
   ///   - makeWorker: Makes what does the pieces of one thread; called on that thread.
   ///   - receive: Takes the results in the order of their numbers, on the caller's thread; false
   ///     ends the work.
-  func run(
+  package func run(
     _ pieces: Range<Int>, makeWorker: @escaping @Sendable () -> (Int) -> Result,
     receive: (Result) -> Bool
   ) {
@@ -44,7 +47,7 @@ struct OrderedWork<Result: Sendable>: Sendable {
   ) -> [Result] {
     let shared = Shared(
       Progress(next: pieces.lowerBound, results: Array(repeating: nil, count: pieces.count)))
-    SystemCalls.runTogether(min(threads, pieces.count)) {
+    Threads.runTogether(min(threads, pieces.count)) {
       let work = makeWorker()
       while let piece = shared.take(before: pieces.upperBound) {
         let result = work(piece)

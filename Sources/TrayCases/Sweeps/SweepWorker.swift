@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
 import TrayKit
 
 /// Resolves cases one after the other and keeps what the next one can use.
 ///
 /// Flows in a language, facts of a locale and views lowered for a text size are kept while they
 /// stay the same, so that memory doesn't grow with the cases. It belongs to one thread.
-final class SweepWorker {
+package final class SweepWorker {
   private let plan: SweepPlan
-  private let catalogue: DeviceCatalogue
-  private let resolver: Resolver
+  private let cases: CaseResolver
   private let wanted: Set<String>
 
   private var locale: (tag: String, facts: LocaleFacts)?
@@ -31,19 +29,22 @@ final class SweepWorker {
   /// Creates a worker; the plan was checked, so that all its cases have windows.
   ///
   /// Without the names of wanted steps, all are resolved.
-  init(
-    _ plan: SweepPlan, _ catalogue: DeviceCatalogue, _ resolver: Resolver, wanted: Set<String>
-  ) {
-    (self.plan, self.catalogue, self.resolver, self.wanted) = (plan, catalogue, resolver, wanted)
+  package init(_ plan: SweepPlan, _ cases: CaseResolver, wanted: Set<String>) {
+    (self.plan, self.cases, self.wanted) = (plan, cases, wanted)
   }
 
   /// The steps of a section's flow in a case.
-  func resolve(_ section: Int, _ one: Case) -> [ResolvedStep] {
-    let facts = facts(one.locale)
-    guard let window = try? one.window(in: catalogue, direction: facts.layoutDirection) else {
+  package func resolve(_ section: Int, _ flowCase: FlowCase) -> ResolvedCase {
+    let facts = facts(flowCase.locale)
+    guard
+      let window = try? flowCase.window(in: cases.catalogue, direction: facts.layoutDirection)
+    else {
       preconditionFailure("the windows of all cases were looked for before")
     }
-    return stepResolvers(section, one, window).map { $0.resolve(in: window, locale: facts) }
+    let found = resolvers(section, flowCase, window)
+    return ResolvedCase(
+      flow: plan.sections[section].flow.id, flowCase: flowCase, window: window, locale: facts,
+      sources: found.sources, steps: found.resolvers.map { $0.resolve(in: window, locale: facts) })
   }
 
   private func facts(_ tag: String) -> LocaleFacts {
@@ -53,25 +54,25 @@ final class SweepWorker {
     return facts
   }
 
-  private func stepResolvers(_ section: Int, _ one: Case, _ window: Window) -> [StepResolver] {
-    let steps = steps(section, one.locale)
-    if textSize != one.textSize { resolvers = [] }
-    textSize = one.textSize
+  private func resolvers(
+    _ section: Int, _ flowCase: FlowCase, _ window: Window
+  ) -> (sources: [Step], resolvers: [StepResolver]) {
+    let steps = steps(section, flowCase.locale)
+    if textSize != flowCase.textSize { resolvers = [] }
+    textSize = flowCase.textSize
     let traits = Traits(
       scale: window.scale, horizontal: window.horizontalSizeClass,
       vertical: window.verticalSizeClass)
-    if let known = resolvers.first(where: { $0.traits == traits }) { return known.steps }
+    if let known = resolvers.first(where: { $0.traits == traits }) { return (steps, known.steps) }
     if resolvers.count == Self.traitsLimit { resolvers.removeFirst() }
-    let fresh = steps.map { resolver.resolver(of: $0) }
+    let fresh = steps.map { cases.resolver.resolver(of: $0) }
     resolvers.append((traits, fresh))
-    return fresh
+    return (steps, fresh)
   }
 
   private func steps(_ section: Int, _ language: String) -> [Step] {
     if let steps, steps.section == section, steps.locale == language { return steps.steps }
-    let found = plan.sections[section].flow.flow(in: language).steps.filter {
-      wanted.isEmpty || wanted.contains($0.id)
-    }
+    let found = plan.sections[section].flow.steps(in: language, named: wanted)
     steps = (section, language, found)
     resolvers = []
     return found

@@ -7,14 +7,15 @@
   import Darwin
 #endif
 
-extension SystemCalls {
+/// Threads of the system, for work that is the same on each of them.
+public enum Threads {
   /// How many threads can run at once.
-  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Runs the same work on several threads, the caller's among them, and waits for all of them.
   ///
   /// Where the system gives fewer threads, fewer run.
-  static func runTogether(_ count: Int, _ work: @escaping @Sendable () -> Void) {
+  package static func runTogether(_ count: Int, _ work: @escaping @Sendable () -> Void) {
     var threads: [pthread_t] = []
     for _ in 1..<max(1, count) {
       guard let thread = start(work) else { break }

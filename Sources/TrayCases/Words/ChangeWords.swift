@@ -103,7 +103,7 @@ public enum ChangeWords {
     return text == "0" || text.hasPrefix("-") ? text : "+" + text
   }
 
-  static func inputName(_ input: ResolutionChange.Input) -> String {
+  package static func inputName(_ input: ResolutionChange.Input) -> String {
     switch input {
     case .contract: "contract"
     case .window: "window"
@@ -124,5 +124,5 @@ public enum ChangeWords {
   private static func names(_ title: String, _ ids: [DetentID]) -> String {
     ids.isEmpty ? "" : title + ids.map { DetentNames.name(of: $0) }.joined(separator: " ")
   }
-  private static func number(_ value: Double) -> String { JSONWriter.rounded(value) }
+  private static func number(_ value: Double) -> String { PlainNumber.rounded(value) }
 }

@@ -105,5 +105,5 @@ public enum DerivationWords {
 
   static func taken(_ value: Double, _ what: String) -> String { added(-value, what) }
 
-  static func number(_ value: Double) -> String { JSONWriter.rounded(value) }
+  static func number(_ value: Double) -> String { PlainNumber.rounded(value) }
 }

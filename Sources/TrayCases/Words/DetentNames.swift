@@ -5,10 +5,18 @@ public import TrayKit
 /// The names by which documents and results refer to detents.
 public enum DetentNames {
   /// The name of a detent: its own, its kind's, or its kind with the number that tells it apart.
-  public static func name(of id: DetentID) -> String { name(of: id, JSONWriter.rounded) }
+  public static func name(of id: DetentID) -> String { name(of: id, PlainNumber.rounded) }
 
   /// The same name with all digits of the number, which ``id(_:among:)`` reads back as the same.
-  static func exactName(of id: DetentID) -> String { name(of: id, JSONWriter.exact) }
+  package static func exactName(of id: DetentID) -> String { name(of: id, PlainNumber.exact) }
+
+  /// The name of a stop: those of all its detents, such as `hug = medium`.
+  public static func name(of stop: Stop) -> String { name(ofStopWith: stop.ids) }
+
+  /// The name of a stop by its detents.
+  public static func name(ofStopWith ids: [DetentID]) -> String {
+    ids.map { name(of: $0) }.joined(separator: " = ")
+  }
 
   private static func name(of id: DetentID, _ spelled: (Double) -> String) -> String {
     switch id {
@@ -27,7 +35,7 @@ public enum DetentNames {
   }
 
   /// The detent with a name: one of the known ones by the name that messages use, or by itself.
-  static func id(_ name: String, among known: [DetentID]?) -> DetentID {
+  package static func id(_ name: String, among known: [DetentID]?) -> DetentID {
     let parsed = numbered(name) ?? DetentID(name)
     guard let known, !known.contains(parsed) else { return parsed }
     return known.first { self.name(of: $0) == name } ?? parsed

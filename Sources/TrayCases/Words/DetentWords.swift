@@ -68,6 +68,6 @@ enum DetentWords {
     }
   }
 
-  private static func number(_ value: Double) -> String { JSONWriter.rounded(value) }
+  private static func number(_ value: Double) -> String { PlainNumber.rounded(value) }
   private static func name(_ id: DetentID) -> String { DetentNames.name(of: id) }
 }

@@ -154,5 +154,5 @@ public enum HeightWords {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  static func number(_ value: Double) -> String { JSONWriter.rounded(value) }
+  static func number(_ value: Double) -> String { PlainNumber.rounded(value) }
 }

@@ -52,7 +52,7 @@ public enum IssueWords {
   }
 
   private static func words(_ issue: StepIssue) -> (text: String, stop: String?) {
-    func points(_ value: Double) -> String { JSONWriter.rounded(value) }
+    func points(_ value: Double) -> String { PlainNumber.rounded(value) }
     switch issue {
     case .contentIsCut(let stop, let excess):
       return (

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that a document may use for a set of values, in the order in which errors list them.
+/// The names by which values are written, in the order in which errors list them.
 ///
-///     let axes: JSONChoices<Axis> = ["horizontal": .horizontal, "vertical": .vertical]
-public struct JSONChoices<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
+///     let axes: NameTable<Axis> = ["horizontal": .horizontal, "vertical": .vertical]
+public struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
   /// The names with their values, in order.
-  let entries: [(name: String, value: Value)]
+  package let entries: [(name: String, value: Value)]
 
   /// Creates a table from names and values.
   public init(_ entries: [(String, Value)]) {

@@ -14,7 +14,7 @@ public enum ComparisonOutput {
 
   /// A step in one case.
   public static func compared(
-    flow: String, step: String, in one: Case, _ comparison: LookComparison
+    flow: String, step: String, in flowCase: FlowCase, _ comparison: LookComparison
   ) -> JSONOutput {
     let names = comparison.sides.map(\.look.rawValue)
     let rows = comparison.rows().map { row -> JSONOutput in
@@ -27,7 +27,7 @@ public enum ComparisonOutput {
       ]
     }
     return [
-      "flow": .string(flow), "step": .string(step), "case": ResultOutput.case(one),
+      "flow": .string(flow), "step": .string(step), "case": ResultOutput.case(flowCase),
       "looks": .array(names.map { .string($0) }), "rows": .array(rows),
     ]
   }

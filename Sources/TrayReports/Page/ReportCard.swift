@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
+import TrayCases
 import TrayDrawing
 import TrayKit
 
 /// A step's picture with a slider that moves its surface through its stops.
 struct ReportCard {
   let step: ResolvedStep
-  let found: FlowCases.Found
+  let found: ResolvedCase
   let screenCorners: Double
   let resolver: Resolver
   /// The page's name of the step, such as `s0-1`.
@@ -25,7 +25,7 @@ struct ReportCard {
   private var shown: [Shown] {
     step.resolution.stops.enumerated().compactMap { index, stop in
       guard !stop.isHidden else { return nil }
-      let names = stop.ids.map { DetentNames.name(of: $0) }.joined(separator: " = ")
+      let names = DetentNames.name(of: stop)
       return Shown(index: index, stop: stop, name: names)
     }
   }
@@ -37,7 +37,7 @@ struct ReportCard {
     let rest = stops.firstIndex { $0.index == step.resolution.selectedIndex } ?? 0
     var text = """
       <article class=card id=\(name) aria-labelledby=h\(name)><h4 id=h\(name)>\(title)</h4>
-      <p class=where>\(HTML.escaped(found.one.heading))</p>
+      <p class=where>\(HTML.escaped(found.flowCase.heading))</p>
 
       """
     text += picture(stops, rest, &page)
@@ -170,5 +170,5 @@ struct ReportCard {
       """
   }
 
-  private func number(_ value: Double) -> String { JSONWriter.rounded(value) }
+  private func number(_ value: Double) -> String { PlainNumber.rounded(value) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
+import TrayCases
 import TrayKit
 
 /// What one changed condition does to heights, over all flows.
@@ -19,11 +19,13 @@ struct ReportDifferences {
 
   /// Compares a case with the flow's first one, if they differ in one condition alone.
   mutating func add(
-    _ found: FlowCases.Found, from first: FlowCases.Found, by resolver: Resolver
+    _ found: ResolvedCase, from first: ResolvedCase, by resolver: Resolver
   ) {
-    let changed = CaseKey.allCases.filter { $0.text(of: found.one) != $0.text(of: first.one) }
+    let changed = CaseKey.allCases.filter {
+      $0.text(of: found.flowCase) != $0.text(of: first.flowCase)
+    }
     guard changed.count == 1 else { return }
-    let title = "\(changed[0].text(of: first.one)) → \(changed[0].text(of: found.one))"
+    let title = "\(changed[0].text(of: first.flowCase)) → \(changed[0].text(of: found.flowCase))"
     let place = groups.firstIndex { $0.title == title } ?? groups.count
     if place == groups.count { groups.append(Group(title: title)) }
     for (before, after) in zip(first.steps, found.steps) {
@@ -88,7 +90,7 @@ struct ReportDifferences {
   }
 
   private static func points(_ value: Double?) -> String {
-    value.map { JSONWriter.rounded($0) } ?? "–"
+    value.map { PlainNumber.rounded($0) } ?? "–"
   }
 
   /// The section of the page.

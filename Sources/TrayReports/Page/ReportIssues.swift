@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
+import TrayCases
 import TrayKit
 
 /// The issues of all cases, each named once with the number of its cases.
@@ -26,7 +26,7 @@ struct ReportIssues {
 
   /// Notes the issues of a step in a case, and answers their numbers.
   mutating func add(
-    _ step: ResolvedStep, flow: Int, named flowName: String, in one: Case
+    _ step: ResolvedStep, flow: Int, named flowName: String, in flowCase: FlowCase
   ) -> [Int] {
     let lines = IssueWords.lines(step.resolution.issues) + IssueWords.lines(step.issues)
     return lines.map { line in
@@ -34,7 +34,7 @@ struct ReportIssues {
       let place = places[key] ?? issues.count
       if place == issues.count {
         places[key] = place
-        issues.append(Issue(key: key, flowName: flowName, firstCase: one.heading))
+        issues.append(Issue(key: key, flowName: flowName, firstCase: flowCase.heading))
       }
       issues[place].count += 1
       return place

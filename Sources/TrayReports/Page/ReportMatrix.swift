@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
+import TrayCases
 import TrayKit
 
 /// A flow's heights in all cases: a case a row, a step a column.
 struct ReportMatrix {
-  private let flow: FlowDocument
+  private let flow: LocalizedFlow
   private let number: Int
   /// What differs between the cases; each is a column.
   private let keys: [CaseKey]
@@ -16,22 +16,20 @@ struct ReportMatrix {
   private(set) var marked = 0
 
   /// Prepares the matrix of a flow for cases of which there is at least one.
-  init(_ flow: FlowDocument, number: Int, cases: [Case], steps: [String]) {
+  init(_ flow: LocalizedFlow, number: Int, cases: [FlowCase], steps: [String]) {
     (self.flow, self.number, self.steps) = (flow, number, steps)
     let varying = CaseKey.allCases.filter { key in
       Set(cases.map { key.text(of: $0) }).count > 1
     }
     keys = varying.isEmpty ? [.device] : varying
-    let isUsual: (CaseKey) -> Bool = { $0 == .posture && cases[0].posture == .flat }
-    constants = CaseKey.allCases.filter { !varying.contains($0) && !isUsual($0) }
-      .map { $0.text(of: cases[0]) }.joined(separator: ", ")
+    constants = cases[0].words(without: varying)
   }
 
   /// Adds a case, with the numbers of the issues of each step.
-  mutating func add(_ found: FlowCases.Found, issues: [[Int]]) {
+  mutating func add(_ found: ResolvedCase, issues: [[Int]]) {
     rows += "<tr>"
     for (index, key) in keys.enumerated() {
-      let words = HTML.escaped(key.argument(of: found.one))
+      let words = HTML.escaped(key.argument(of: found.flowCase))
       rows += index == 0 ? "<th scope=row>\(words)" : "<td class=k>\(words)"
     }
     for (step, numbers) in zip(found.steps, issues) {
@@ -52,7 +50,7 @@ struct ReportMatrix {
   private static func height(of step: ResolvedStep) -> String {
     let (stops, index) = (step.resolution.stops, step.resolution.selectedIndex)
     guard stops.indices.contains(index), !stops[index].isHidden else { return "–" }
-    return JSONWriter.rounded(stops[index].surfaceHeight)
+    return PlainNumber.rounded(stops[index].surfaceHeight)
   }
 
   /// The table of the flow.

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
+public import TrayCases
 import TrayDrawing
 import TrayKit
 
 /// A page of HTML that shows what flows resolved to; it needs no other file and no network.
-struct ReportPage {
-  private let cases: FlowCases
+///
+///     var page = ReportPage(cases, command: "swift run Reports")
+///     try page.add(LocalizedFlow(checkout), over: .everyday())
+///     let html = page.html()
+public struct ReportPage {
+  private let cases: CaseResolver
   /// The command line that writes the page again.
   private let command: String
   private var pictures = SVGPage()
@@ -18,24 +22,36 @@ struct ReportPage {
   private var caseCount = 0
   private var stepCount = 0
 
-  init(_ cases: FlowCases, command: String) {
+  /// Creates a page without flows.
+  ///
+  /// - Parameters:
+  ///   - cases: The devices, and what resolves.
+  ///   - command: The command line that writes the page again, which it shows.
+  public init(_ cases: CaseResolver, command: String) {
     (self.cases, self.command) = (cases, command)
   }
 
-  /// Resolves a flow in all its cases.
-  mutating func add(_ flow: FlowDocument, steps wanted: [String]) throws(CommandError) {
+  /// Resolves a flow in all cases of some axes and adds what comes out.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow.
+  ///   - axes: What differs between the cases; the steps are drawn in the first one.
+  ///   - wanted: The names of the steps to show; none for all.
+  /// - Throws: What is unknown: a device, its display, or the height of its keyboard.
+  public mutating func add(
+    _ flow: LocalizedFlow, over axes: CaseAxes, steps wanted: [String] = []
+  ) throws(CaseError) {
     let number = matrices.count
-    let all = cases.axes.cases(defaultLocale: flow.languages.first ?? "en")
+    let all = axes.cases(defaultLocale: flow.defaultLanguage)
     let steps = flow.stepIDs.filter { wanted.isEmpty || wanted.contains($0) }
-    guard !steps.isEmpty else { return }
+    guard !steps.isEmpty, !all.isEmpty else { return }
     var matrix = ReportMatrix(flow, number: number, cases: all, steps: steps)
-    var first: FlowCases.Found?
-    try cases.forEach(of: flow) { found throws(CommandError) in
+    var first: ResolvedCase?
+    for flowCase in all {
+      let found = try cases.resolve(flow, in: flowCase, steps: wanted)
       matrix.add(
         found,
-        issues: found.steps.map {
-          issues.add($0, flow: number, named: flow.id, in: found.one)
-        })
+        issues: found.steps.map { issues.add($0, flow: number, named: flow.id, in: flowCase) })
       caseCount += 1
       if let first {
         differences.add(found, from: first, by: cases.resolver)
@@ -45,29 +61,23 @@ struct ReportPage {
     }
     matrices.append(matrix)
     stepCount += steps.count
-    if let first { cards.append((flow.id, cardHTML(flow, first, number))) }
+    if let first { cards.append((flow.id, cardHTML(first, number))) }
   }
 
   /// Adds the motion of a script.
-  mutating func add(_ simulation: Simulation) {
+  public mutating func add(_ simulation: Simulation) {
     traces.append(ReportTrace(simulation: simulation, number: traces.count))
   }
 
-  private mutating func cardHTML(
-    _ flow: FlowDocument, _ found: FlowCases.Found, _ number: Int
-  ) -> String {
-    let locale = LocaleFacts(looking: found.one.locale)
-    let sources = flow.flow(in: found.one.locale).steps
+  private mutating func cardHTML(_ found: ResolvedCase, _ number: Int) -> String {
     var text = ""
-    for (index, step) in found.steps.enumerated() {
-      guard let source = sources.first(where: { $0.id == step.id }) else { continue }
+    for (index, (step, source)) in zip(found.steps, found.sources).enumerated() {
       let card = ReportCard(
-        step: step, found: found,
-        screenCorners: cases.catalogue.cornerRadius(of: found.one, found.window),
+        step: step, found: found, screenCorners: cases.catalogue.cornerRadius(of: found),
         resolver: cases.resolver, name: "s\(number)-\(index)")
       let comparison = LookComparison(
         source, on: ComparedLook.allCases, with: ComparedLook.Settings(), in: found.window,
-        locale: locale, by: cases.resolver)
+        locale: found.locale, by: cases.resolver)
       text += card.html(&pictures, comparison: comparison)
     }
     return text
@@ -76,7 +86,7 @@ struct ReportPage {
   // MARK: - The page
 
   /// The whole page.
-  func html() -> String {
+  public func html() -> String {
     let rules = pictures.rules
     let title = "Heights of \(cards.map(\.flow).joined(separator: ", "))"
     return """

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
+import TrayCases
 import TrayKit
 
 /// The motion of a simulation over time, with a scrubber.
@@ -29,7 +29,7 @@ struct ReportTrace {
     let name = HTML.escaped(simulation.id)
     let last = max(instants.count - 1, 0)
     return """
-      <figure class=trace id=m\(number) data-duration="\(JSONWriter.rounded(duration))" \
+      <figure class=trace id=m\(number) data-duration="\(PlainNumber.rounded(duration))" \
       data-highest="\(short(highest))" data-heights="\(values(\.frame.visibleHeight))" \
       data-velocities="\(values(\.frame.velocity))" data-dims="\(values(\.frame.dim))" \
       data-phases="\(phases)" data-reports="\(reports)">
@@ -50,8 +50,8 @@ struct ReportTrace {
 
   private var simulationCase: String {
     let size = simulation.window.size
-    return "\(JSONWriter.rounded(size.width)) × \(JSONWriter.rounded(size.height)), "
-      + "\(JSONWriter.rounded(duration)) s, heights from 0 to \(JSONWriter.rounded(highest.rounded()))"
+    return "\(PlainNumber.rounded(size.width)) × \(PlainNumber.rounded(size.height)), "
+      + "\(PlainNumber.rounded(duration)) s, heights from 0 to \(PlainNumber.rounded(highest.rounded()))"
   }
 
   private var curve: String {
@@ -79,7 +79,7 @@ struct ReportTrace {
   private var legend: String {
     var seen: [String] = []
     for stop in simulation.stops {
-      let words = "\(stop.name) \(JSONWriter.rounded(stop.height))"
+      let words = "\(stop.name) \(PlainNumber.rounded(stop.height))"
       if !seen.contains(words) { seen.append(words) }
     }
     return "Stops: " + HTML.escaped(seen.joined(separator: ", "))
@@ -94,7 +94,7 @@ struct ReportTrace {
     var text: [String] = []
     var before: String?
     for (index, instant) in simulation.instants.enumerated() {
-      let name = SimulationOutput.name(of: instant.frame.phase)
+      let name = SimulationNames.name(of: instant.frame.phase)
       if name != before { text.append("\(index):\(name)") }
       before = name
     }
@@ -104,7 +104,7 @@ struct ReportTrace {
   /// What was reported, a line a report, behind the number of its frame.
   private var reports: String {
     let lines = simulation.instants.enumerated().flatMap { index, instant in
-      SimulationOutput.words(instant).map { words in
+      SimulationNames.lines(instant).map { words in
         "\(index) \(words.split(whereSeparator: \.isNewline).joined(separator: " "))"
       }
     }
@@ -112,6 +112,6 @@ struct ReportTrace {
   }
 
   private func short(_ value: Double) -> String {
-    JSONWriter.rounded((value * 100).rounded() / 100)
+    PlainNumber.rounded((value * 100).rounded() / 100)
   }
 }

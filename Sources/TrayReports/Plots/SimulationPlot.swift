@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import TrayCases
+import TrayDrawing
 import TrayKit
 
 /// Draws a simulation as SVG: height with the stops, dim, and velocity over time.
@@ -141,8 +143,8 @@ public struct SimulationPlot {
         + "width=\"\(number(secondWidth * duration))\" height=\"\(number(panel.height))\" "
         + "fill=\"none\" stroke=\"#cccccc\"/>")
     label(left + 4, panel.top + 13, panel.title, color: panel.color)
-    label(left - 6, panel.top + 10, JSONWriter.rounded(panel.high), anchor: "end")
-    label(left - 6, panel.top + panel.height, JSONWriter.rounded(panel.low), anchor: "end")
+    label(left - 6, panel.top + 10, PlainNumber.rounded(panel.high), anchor: "end")
+    label(left - 6, panel.top + panel.height, PlainNumber.rounded(panel.low), anchor: "end")
     guard panel.low < 0 else { return }
     add(
       "<line x1=\"\(number(left))\" y1=\"\(number(panel.y(0)))\" x2=\"\(number(x(duration)))\" "
@@ -159,7 +161,7 @@ public struct SimulationPlot {
   private mutating func name(_ stop: Simulation.StopLine, _ panel: Panel) {
     label(
       x(stop.start) + 3, panel.y(stop.height) - 3,
-      "\(stop.name)  \(JSONWriter.rounded(stop.height))", color: "#4c6412")
+      "\(stop.name)  \(PlainNumber.rounded(stop.height))", color: "#4c6412")
   }
 
   private mutating func curve(_ panel: Panel, _ value: (Simulation.Instant) -> Double) {
@@ -182,23 +184,9 @@ public struct SimulationPlot {
         + "stroke=\"#ffffff\" stroke-width=\"3\" paint-order=\"stroke\">\(escaped(words))</text>")
   }
 
-  private func escaped(_ words: String) -> String {
-    var text = ""
-    for scalar in words.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      // Characters that no XML file may have.
-      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
-        text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
+  private func escaped(_ words: String) -> String { Markup.escaped(words, quotes: []) }
 
   private mutating func add(_ line: String) { text += line + "\n" }
   private func x(_ time: Double) -> Double { left + secondWidth * time }
-  private func number(_ value: Double) -> String { JSONWriter.rounded(value) }
+  private func number(_ value: Double) -> String { PlainNumber.rounded(value) }
 }

@@ -1,92 +1,57 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
-import TrayKit
+package import TrayCases
 
 /// Prints a row for each thing that begins to be wrong along an axis.
-struct BreakPrinter: SweepPrinter {
-  let plan: SweepPlan
+package struct BreakPrinter: SweepPrinter {
+  package let plan: SweepPlan
   /// The axis that is walked along.
-  let axis: CaseKey
-  let format: SweepFormat
-  let isColored: Bool
+  package let axis: CaseKey
+  package let format: SweepFormat<(walk: SweepWalk, found: Break)>
+
+  /// Creates a printer of what breaks along an axis of a plan.
+  package init(
+    _ plan: SweepPlan, along axis: CaseKey, _ format: SweepFormat<(walk: SweepWalk, found: Break)>
+  ) {
+    (self.plan, self.axis, self.format) = (plan, axis, format)
+  }
 
   private var others: [CaseKey] { CaseKey.allCases.filter { $0 != axis } }
 
-  var head: String {
-    guard format == .csv else { return "" }
+  package var head: String {
+    guard case .csv = format else { return "" }
     return SeparatedValues.row(
       ["flow"] + others.map(\.rawValue) + ["step", "from", axis.rawValue, "kind", "name", "text"])
   }
 
-  func text(
+  package func text(
     _ number: Int, isFirst: Bool, by worker: SweepWorker, _ tally: inout SweepTally
   ) -> String {
-    let (index, first) = plan.place(number)
-    let section = plan.sections[index]
-    let values = (0..<section.axes.count(of: axis)).map { place in
-      var one = first
-      section.axes.set(axis, at: place, in: &one)
-      return one
-    }
-    var finder = BreakFinder()
-    for one in values { finder.add(worker.resolve(index, one)) }
-    let (breaks, lasting) = finder.breaks()
+    let walk = SweepWalk(plan, number, along: axis, by: worker)
     tally.cases += 1
-    if !breaks.isEmpty { tally.casesWithFindings += 1 }
-    for _ in 0..<lasting { tally.add("lasting", in: "") }
-    let names = values.map { axis.argument(of: $0) }
+    if !walk.breaks.isEmpty { tally.casesWithFindings += 1 }
+    for _ in 0..<walk.lastingCount { tally.add("lasting", in: "") }
     switch format {
-    case .table:
-      guard !breaks.isEmpty else { return "" }
-      return styled(shown("\(section.flow.id): \(words(first))"), .bold) + "\n"
-        + breaks.map { row($0, names) }.joined()
-    case .csv: return breaks.map { csv(section.flow.id, first, $0, names) }.joined()
-    case .jsonl: return breaks.map { json(section.flow.id, first, $0, names) }.joined()
+    case .table(let isColored): return BreakWords.text(walk, isColored: isColored)
+    case .csv: return walk.breaks.map { csv(walk, $0) }.joined()
+    case .lines(let line): return walk.breaks.map { line((walk, $0)) }.joined()
     }
   }
 
-  func foot(_ tally: SweepTally, axis: CaseKey?) -> String {
-    guard format == .table else { return "" }
+  package func foot(_ tally: SweepTally, axis: CaseKey?) -> String {
+    guard case .table = format else { return "" }
     let rows = tally.cases == 1 ? "1 walk" : "\(tally.cases) walks"
     let lasting = tally.findings.first?.count ?? 0
     return "\(rows) along \(self.axis.rawValue), \(tally.casesWithFindings) with a break;"
       + " \(lasting) more at every value\n"
   }
 
-  /// From where on it is wrong, or where alone.
-  private func range(_ one: Break, _ names: [String]) -> String {
-    let lasts = one.places.last == names.count - 1
-    let isWhole = one.places.count == one.places[one.places.count - 1] - one.places[0] + 1
-    if lasts, isWhole { return "from \(names[one.places[0]]) on" }
-    return "at \(one.places.map { names[$0] }.joined(separator: ", "))"
-  }
-
-  private func row(_ one: Break, _ names: [String]) -> String {
-    shown("  \(range(one, names)): \(one.step): \(one.text)") + "\n"
-  }
-
-  private func words(_ one: Case) -> String {
-    others.filter { $0 != .posture || one.posture != .flat }
-      .map { $0.text(of: one) }.joined(separator: ", ")
-  }
-
-  private func csv(_ flow: String, _ first: Case, _ one: Break, _ names: [String]) -> String {
-    SeparatedValues.row(
-      [flow] + others.map { $0.argument(of: first) } + [
-        one.step, names[one.places[0]], one.places.map { names[$0] }.joined(separator: " "),
-        one.kind.rawValue, one.name, one.text,
+  private func csv(_ walk: SweepWalk, _ found: Break) -> String {
+    let names = found.places.map { walk.values[$0] }
+    return SeparatedValues.row(
+      [walk.flow] + others.map { $0.argument(of: walk.first) } + [
+        found.step, names[0], names.joined(separator: " "), found.kind.rawValue, found.name,
+        found.text,
       ])
-  }
-
-  private func json(_ flow: String, _ first: Case, _ one: Break, _ names: [String]) -> String {
-    let value = SweepOutput.walked(
-      flow: flow, in: first, along: axis, step: one.step, at: one.places.map { names[$0] },
-      kind: one.kind, name: one.name, text: one.text)
-    return JSONWriter.text(value, style: .oneLine) + "\n"
-  }
-
-  private func styled(_ text: String, _ style: TextStyle) -> String {
-    isColored ? style.applied(to: text) : text
   }
 }

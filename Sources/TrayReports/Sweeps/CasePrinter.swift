@@ -1,44 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
+package import TrayCases
 import TrayKit
 
 /// Prints a row for each case: in tables a column for each step, with the height at rest.
-struct CasePrinter: SweepPrinter {
-  let plan: SweepPlan
-  let format: SweepFormat
-  let isColored: Bool
+package struct CasePrinter: SweepPrinter {
+  package let plan: SweepPlan
+  package let format: SweepFormat<ResolvedCase>
   /// The names of the steps to print; none for all.
-  let wanted: Set<String>
+  package let wanted: Set<String>
 
-  var head: String {
-    guard format == .csv else { return "" }
+  /// Creates a printer of the cases of a plan; without the names of wanted steps, all are printed.
+  package init(_ plan: SweepPlan, _ format: SweepFormat<ResolvedCase>, wanted: Set<String>) {
+    (self.plan, self.format, self.wanted) = (plan, format, wanted)
+  }
+
+  private var isColored: Bool { if case .table(isColored: true) = format { true } else { false } }
+
+  package var head: String {
+    guard case .csv = format else { return "" }
     return SeparatedValues.row(
       ["flow"] + CaseKey.allCases.map(\.rawValue) + [
         "step", "detent", "height", "width", "maximum", "stops", "off", "issues",
       ])
   }
 
-  func text(
+  package func text(
     _ number: Int, isFirst: Bool, by worker: SweepWorker, _ tally: inout SweepTally
   ) -> String {
-    let (index, one) = plan.place(number)
+    let (index, flowCase) = plan.place(number)
     let section = plan.sections[index]
-    let steps = worker.resolve(index, one)
-    count(steps, section, one, &tally)
+    let found = worker.resolve(index, flowCase)
+    count(found, &tally)
     switch format {
     case .table:
       let isAtTop = isFirst || number == section.start
-      return (isAtTop ? (isFirst ? "" : "\n") + titles(section) : "") + row(section, one, steps)
-    case .csv: return steps.map { values(section.flow.id, one, $0) }.joined()
-    case .jsonl:
-      let output = SweepOutput.resolved(flow: section.flow.id, in: one, steps: steps)
-      return JSONWriter.text(output, style: .oneLine) + "\n"
+      return (isAtTop ? (isFirst ? "" : "\n") + titles(section) : "") + row(section, found)
+    case .csv: return found.steps.map { values(found.flow, flowCase, $0) }.joined()
+    case .lines(let line): return line(found)
     }
   }
 
-  func foot(_ tally: SweepTally, axis: CaseKey?) -> String {
-    guard format == .table else { return "" }
+  package func foot(_ tally: SweepTally, axis: CaseKey?) -> String {
+    guard case .table = format else { return "" }
     let count = tally.cases == 1 ? "1 case" : "\(tally.cases) cases"
     var text = "\n\(count), \(tally.casesWithFindings) with issues\n"
     for finding in tally.findings {
@@ -48,15 +52,13 @@ struct CasePrinter: SweepPrinter {
     return text
   }
 
-  private func count(
-    _ steps: [ResolvedStep], _ section: SweepPlan.Section, _ one: Case, _ tally: inout SweepTally
-  ) {
+  private func count(_ found: ResolvedCase, _ tally: inout SweepTally) {
     tally.cases += 1
     var hasIssues = false
-    for step in steps where hasIssue(step) {
+    for step in found.steps where hasIssue(step) {
       hasIssues = true
       for name in IssueNames.names(of: step) {
-        tally.add("\(section.flow.id), \(step.id): \(name)", in: words(one))
+        tally.add("\(found.flow), \(step.id): \(name)", in: found.flowCase.words)
       }
     }
     if hasIssues { tally.casesWithFindings += 1 }
@@ -66,32 +68,24 @@ struct CasePrinter: SweepPrinter {
     !step.issues.isEmpty || !step.resolution.issues.isEmpty
   }
 
-  private func words(_ one: Case) -> String {
-    CaseKey.allCases.filter { $0 != .posture || one.posture != .flat }
-      .map { $0.text(of: one) }.joined(separator: ", ")
-  }
-
   // MARK: - Tables
 
   /// The axes that differ within a flow.
   private func columns(_ section: SweepPlan.Section) -> [(key: CaseKey, width: Int)] {
     plan.keys.filter { section.axes.count(of: $0) > 1 }.map { key in
-      var one = Case()
+      var flowCase = FlowCase()
       let widths = (0..<section.axes.count(of: key)).map { index in
-        section.axes.set(key, at: index, in: &one)
-        return displayWidth(of: key.argument(of: one))
+        section.axes.set(key, at: index, in: &flowCase)
+        return displayWidth(of: key.argument(of: flowCase))
       }
       return (key, max(widths.max() ?? 0, key.rawValue.count))
     }
   }
 
   private func titles(_ section: SweepPlan.Section) -> String {
-    let (_, one) = plan.place(section.start)
+    let (_, flowCase) = plan.place(section.start)
     let columns = columns(section)
-    let same = CaseKey.allCases.filter { key in
-      !columns.contains { $0.key == key } && (key != .posture || one.posture != .flat)
-    }
-    let title = ([section.flow.id + ":"] + [same.map { $0.text(of: one) }.joined(separator: ", ")])
+    let title = [section.flow.id + ":", flowCase.words(without: columns.map(\.key))]
       .filter { !$0.isEmpty }.joined(separator: " ")
     var row = ColumnRow()
     for (key, width) in columns { row.add(key.rawValue, width: width, style: style(.bold)) }
@@ -101,15 +95,15 @@ struct CasePrinter: SweepPrinter {
     return styled(shown(title), .bold) + "\n" + row.text
   }
 
-  private func row(
-    _ section: SweepPlan.Section, _ one: Case, _ steps: [ResolvedStep]
-  ) -> String {
+  private func row(_ section: SweepPlan.Section, _ found: ResolvedCase) -> String {
     var row = ColumnRow()
-    for (key, width) in columns(section) { row.add(key.argument(of: one), width: width) }
-    for step in steps {
+    for (key, width) in columns(section) {
+      row.add(key.argument(of: found.flowCase), width: width)
+    }
+    for step in found.steps {
       let mark = hasIssue(step) ? "!" : " "
       row.add(
-        JSONWriter.rounded(step.resolution.selectedStop.surfaceHeight) + mark,
+        PlainNumber.rounded(step.resolution.selectedStop.surfaceHeight) + mark,
         width: width(ofStep: step.id), isNumber: true, style: mark == "!" ? style(.yellow) : nil)
     }
     return row.text
@@ -126,18 +120,18 @@ struct CasePrinter: SweepPrinter {
 
   // MARK: - Comma-separated values
 
-  private func values(_ flow: String, _ one: Case, _ step: ResolvedStep) -> String {
+  private func values(_ flow: String, _ flowCase: FlowCase, _ step: ResolvedStep) -> String {
     let resolution = step.resolution
     let stops = resolution.stops.map { stop in
       stop.ids.map { DetentNames.name(of: $0) }.joined(separator: "=")
-        + " \(JSONWriter.rounded(stop.surfaceHeight))"
+        + " \(PlainNumber.rounded(stop.surfaceHeight))"
     }
     let issues = IssueWords.lines(resolution.issues) + IssueWords.lines(step.issues)
     return SeparatedValues.row(
-      [flow] + CaseKey.allCases.map { $0.argument(of: one) } + [
+      [flow] + CaseKey.allCases.map { $0.argument(of: flowCase) } + [
         step.id, DetentNames.name(of: resolution.selection.current),
-        JSONWriter.rounded(resolution.selectedStop.surfaceHeight),
-        JSONWriter.rounded(resolution.surfaceWidth), JSONWriter.rounded(resolution.maximum),
+        PlainNumber.rounded(resolution.selectedStop.surfaceHeight),
+        PlainNumber.rounded(resolution.surfaceWidth), PlainNumber.rounded(resolution.maximum),
         stops.joined(separator: "; "),
         resolution.dropped.map { DetentNames.name(of: $0.id) }.joined(separator: "; "),
         issues.joined(separator: "; "),

@@ -5,7 +5,7 @@
 /// Terminals differ in details; this follows what most do. Letters of Arabic count one each, their
 /// vowel marks none. A line break counts nothing.
 /// - Complexity: O(*n*) in the text's scalars.
-func displayWidth(of text: some StringProtocol) -> Int {
+package func displayWidth(of text: some StringProtocol) -> Int {
   text.reduce(0) { $0 + displayWidth(of: $1) }
 }
 

@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
-import TrayKit
+public import TrayCases
+public import TrayKit
 
 /// Explanations as tables a person reads: a number a row, and the sum that it is.
-struct ExplainedTable {
-  let isColored: Bool
-  /// The detents whose stops are wanted; empty for all.
-  let detents: [String]
+public struct ExplainedTable {
+  private let isColored: Bool
+  private let detents: [String]
+
+  /// Creates tables.
+  ///
+  /// - Parameters:
+  ///   - isColored: Whether they have the control sequences of a terminal's colours.
+  ///   - detents: The detents whose stops are wanted; empty for all.
+  public init(isColored: Bool = false, detents: [String] = []) {
+    (self.isColored, self.detents) = (isColored, detents)
+  }
 
   /// A step in one case.
-  func text(_ step: ExplainedStep, flow: String, in one: Case) -> String {
+  public func text(_ step: ExplainedStep, flow: String, in flowCase: FlowCase) -> String {
     let resolution = step.resolved.resolution
     var table = TextTable()
     add(
@@ -30,21 +38,22 @@ struct ExplainedTable {
     if let tree = step.derivation.bottomTree {
       addTree("bottom", step.derivation.bottom, tree, to: &table)
     }
-    return title(step, flow, one) + table.text(isColored: isColored)
+    return title(step, flow, flowCase) + table.text(isColored: isColored)
   }
 
   /// One view of a step in one case.
-  func text(
-    _ part: (HeightDerivation, LayoutTree), of step: ExplainedStep, flow: String, in one: Case
+  public func text(
+    _ part: (HeightDerivation, LayoutTree), of step: ExplainedStep, flow: String,
+    in flowCase: FlowCase
   ) -> String {
     var table = TextTable()
     addRows(HeightWords.rows(part.0, in: part.1), to: &table)
-    return title(step, flow, one) + table.text(isColored: isColored)
+    return title(step, flow, flowCase) + table.text(isColored: isColored)
   }
 
   /// What differs between a step in two cases.
-  func text(
-    _ difference: ExplainedDifference, flow: String, from first: Case, to second: Case
+  public func text(
+    _ difference: ExplainedDifference, flow: String, from first: FlowCase, to second: FlowCase
   ) -> String {
     let (before, after) = (difference.before.resolved, difference.after.resolved)
     var table = TextTable(titles: ["", "before", "after", "by", "because"])
@@ -156,11 +165,9 @@ struct ExplainedTable {
     ])
   }
 
-  private func title(_ step: ExplainedStep, _ flow: String, _ one: Case) -> String {
-    let words = CaseKey.allCases.filter { $0 != .posture || one.posture != .flat }
-      .map { $0.text(of: one) }
+  private func title(_ step: ExplainedStep, _ flow: String, _ flowCase: FlowCase) -> String {
     let size = "\(number(step.window.size.width)) × \(number(step.window.size.height))"
-    let title = "\(flow) \(step.resolved.id): \(words.joined(separator: ", ")) (\(size))"
+    let title = "\(flow) \(step.resolved.id): \(flowCase.words) (\(size))"
     return styled(shown(title), .bold) + "\n"
   }
 
@@ -172,5 +179,5 @@ struct ExplainedTable {
     isColored ? style.applied(to: text) : text
   }
 
-  private func number(_ value: Double) -> String { JSONWriter.rounded(value) }
+  private func number(_ value: Double) -> String { PlainNumber.rounded(value) }
 }

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
+public import TrayCases
 import TrayKit
 
 /// The steps of a flow in one case, as a table a person reads.
 ///
 /// A row a stop, from the lowest to the highest; `>` marks the one at rest. Detents that have no stop
 /// follow with the reason, and below the table stands what is suspicious.
-struct ResolvedTable {
-  let isColored: Bool
+public struct ResolvedTable {
+  private let isColored: Bool
 
-  func text(flow: String, in one: Case, window: Window, steps: [ResolvedStep]) -> String {
+  /// Creates a table, with the control sequences of a terminal's colours or without.
+  public init(isColored: Bool = false) { self.isColored = isColored }
+
+  /// The table of a case, under a title with its words.
+  public func text(_ found: ResolvedCase) -> String {
     var table = TextTable(titles: [
       "step", "", "detent", "content", "surface", "dim", "outside", "scrolls",
     ])
-    for step in steps { add(step, to: &table) }
-    return styled(shown(title(flow, one, window, steps)), .bold) + "\n"
-      + table.text(isColored: isColored) + issues(steps)
+    for step in found.steps { add(step, to: &table) }
+    let title = title(found.flow, found.flowCase, found.window, found.steps)
+    return styled(shown(title), .bold) + "\n" + table.text(isColored: isColored)
+      + issues(found.steps)
   }
 
   private func title(
-    _ flow: String, _ one: Case, _ window: Window, _ steps: [ResolvedStep]
+    _ flow: String, _ flowCase: FlowCase, _ window: Window, _ steps: [ResolvedStep]
   ) -> String {
-    var words = [
-      one.deviceName, one.orientation.rawValue, "text \(TextSizeNames.name(of: one.textSize))",
-      one.locale, "keyboard \(one.isKeyboardUp ? "up" : "down")",
-    ]
-    if one.posture == .partlyFolded { words.insert("partly folded", at: 2) }
     let size = "\(number(window.size.width)) × \(number(window.size.height))"
     let room = steps.first.map {
       ", surface \(number($0.resolution.surfaceWidth)) wide, at most \(number($0.resolution.maximum))"
     }
-    return "\(flow): \(words.joined(separator: ", ")) (\(size)\(room ?? ""))"
+    return "\(flow): \(flowCase.words) (\(size)\(room ?? ""))"
   }
 
   private func add(_ step: ResolvedStep, to table: inout TextTable) {
@@ -40,7 +40,8 @@ struct ResolvedTable {
       let isSelected = index == resolution.selectedIndex
       table.add([
         .init(index == 0 ? step.id : ""), .init(isSelected ? ">" : ""),
-        .init(names(stop), style: isSelected ? .bold : nil), .init(number(stop.contentHeight)),
+        .init(DetentNames.name(of: stop), style: isSelected ? .bold : nil),
+        .init(number(stop.contentHeight)),
         .init(number(stop.surfaceHeight)), .init(number(stop.dim)),
         .init(stop.passesTouches ? "pass" : "block"), .init(scrolls(step.layouts[index])),
       ])
@@ -51,11 +52,6 @@ struct ResolvedTable {
         .init("off: \(IssueWords.reason(dropped.reason))", style: .dim),
       ])
     }
-  }
-
-  /// The detents that rest at a stop.
-  private func names(_ stop: Stop) -> String {
-    stop.ids.map { DetentNames.name(of: $0) }.joined(separator: " = ")
   }
 
   /// What scrolls, and how far.
@@ -83,5 +79,5 @@ struct ResolvedTable {
     isColored ? style.applied(to: text) : text
   }
 
-  private func number(_ value: Double) -> String { JSONWriter.rounded(value) }
+  private func number(_ value: Double) -> String { PlainNumber.rounded(value) }
 }

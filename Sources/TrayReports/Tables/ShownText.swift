@@ -6,7 +6,7 @@
 /// Line breaks and tabs become blanks, other control characters and those that embed or override a
 /// direction the replacement character. Marks that join emoji and letters stay.
 /// - Complexity: O(*n*) in the text's scalars.
-func shown(_ text: some StringProtocol) -> String {
+package func shown(_ text: some StringProtocol) -> String {
   guard text.unicodeScalars.contains(where: { replacement(of: $0) != nil }) else {
     return String(text)
   }

@@ -4,33 +4,33 @@
 ///
 /// A column whose cells are all numbers stands to the right, others to the left. Lines have no blanks
 /// at their ends. Colour changes no width.
-struct TextTable {
+package struct TextTable {
   private var rows: [[Cell]] = []
   private let titles: [Cell]
 
   /// A text and how it is shown.
-  struct Cell: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-    let text: String
-    var style: TextStyle?
+  package struct Cell: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+    package let text: String
+    package var style: TextStyle?
 
-    init(_ text: String, style: TextStyle? = nil) {
+    package init(_ text: String, style: TextStyle? = nil) {
       self.text = shown(text)
       self.style = style
     }
 
-    init(stringLiteral value: String) { self.init(value) }
+    package init(stringLiteral value: String) { self.init(value) }
   }
 
   /// Creates a table with the titles of its columns; none for a table without titles.
-  init(titles: [String] = []) {
+  package init(titles: [String] = []) {
     self.titles = titles.map { Cell($0, style: .bold) }
   }
 
   /// Adds a row; missing cells at its end stay empty.
-  mutating func add(_ row: [Cell]) { rows.append(row) }
+  package mutating func add(_ row: [Cell]) { rows.append(row) }
 
   /// The lines of the table, each with a line feed at its end.
-  func text(isColored: Bool = false) -> String {
+  package func text(isColored: Bool = false) -> String {
     let all = titles.isEmpty ? rows : [titles] + rows
     let count = all.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import TrayKit
+import TrayKit
+
+@testable import TrayDocuments
 
 /// A document of the schema `tray.layout`: bare trees of views, each with the proposal it gets.
 ///
@@ -11,27 +13,27 @@ public import TrayKit
 ///
 /// A case may hold what is expected, which tests compare: `size`, and `frames` of views by their
 /// identifiers, each as x, y, width and height with the root at the origin.
-public struct LayoutDocument: Sendable {
+struct LayoutDocument: Sendable {
   /// One tree with its proposal.
-  public struct Case: Sendable {
+  struct Case: Sendable {
     /// The name of the case, unique in its document.
-    public let id: String
+    let id: String
     /// What the root is offered.
-    public let proposal: ProposedSize
+    let proposal: ProposedSize
     /// The views.
-    public let tree: ViewDocument
+    let tree: ViewDocument
     /// The size that the root is expected to answer, if the case says so.
-    public let size: Size?
+    let size: Size?
     /// The frames that views are expected to have, by their identifiers in order.
-    public let frames: [(id: String, frame: Rect)]
+    let frames: [(id: String, frame: Rect)]
   }
 
   /// The cases, in the order of the document.
-  public let cases: [Case]
+  let cases: [Case]
 
   /// Reads a document of the schema `tray.layout`.
   /// - Throws: What is wrong with the document, each error with its place.
-  public init(
+  init(
     reading source: SourceText, limits: JSONLimits = .standard
   ) throws(DocumentErrors) {
     cases = try JSONDocument.decode(source, limits: limits, LayoutDecoder.decode)

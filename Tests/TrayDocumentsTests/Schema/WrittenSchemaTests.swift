@@ -80,7 +80,7 @@ import TrayKit
       reading: SourceText(
         file: file, try String(contentsOf: Fixtures.url("\(file).json"), encoding: .utf8)))
     let simulation = try Simulation(
-      script, of: flow, in: .builtIn(), resolver: try resolver, rate: 60)
+      script, of: flow.localized, by: CaseResolver(try resolver), rate: 60)
     let lines = SimulationOutput.lines(simulation)
     let validator = try validator("trace")
     for line in lines.split(separator: "\n") {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TrayCases
 import TrayDocuments
 import Foundation
 import Testing
@@ -20,8 +21,7 @@ import TrayKit
     var script = try SimulationScript(reading: SourceText(file: "script", script))
     if let surface { script.surface = surface }
     return try Simulation(
-      script, of: try Self.flow(flow), in: try DeviceCatalogue.builtIn(),
-      resolver: try Resolver(), rate: 60)
+      script, of: try Self.flow(flow).localized, by: CaseResolver(try Resolver()), rate: 60)
   }
 
   @Test(arguments: ["list-sheet", "map-card", "media-detail"])

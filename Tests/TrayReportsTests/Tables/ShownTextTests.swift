@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-
-@testable import tray
+import TrayReports
 
 @Suite struct ShownTextTests {
   @Test(arguments: [

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Testing
-
-@testable import tray
+import TrayReports
 
 @Suite struct TextTableTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
+import TrayCases
 import Testing
 import TrayKit
 

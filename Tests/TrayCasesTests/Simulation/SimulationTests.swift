@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TrayCases
 import TrayDocuments
 import Foundation
 import Testing
@@ -24,7 +25,7 @@ import TrayKit
     let script = try SimulationScript(
       reading: SourceText(file: name, try text("\(path ?? "scripts/\(name)").json")))
     return try Simulation(
-      script, of: flow, in: try DeviceCatalogue.builtIn(), resolver: try Resolver(), rate: rate)
+      script, of: flow.localized, by: CaseResolver(try Resolver()), rate: rate)
   }
 
   @Test(arguments: flows)
@@ -57,27 +58,6 @@ import TrayKit
     }
   }
 
-  @Test func aPlotShowsHeightStopsDimAndVelocity() throws {
-    let plot = SimulationPlot.svg(try Self.play("show-my-plans"))
-    #expect(plot.hasPrefix("<svg ") && plot.hasSuffix("</svg>\n"))
-    #expect(plot.components(separatedBy: "<polyline").count == 4)
-    #expect(plot.contains(">large  ") && plot.contains("stroke-dasharray"))
-    #expect(plot.contains(">detail</text>") && plot.contains("a finger holds the tray"))
-  }
-
-  @Test func aPlotIsXMLWhateverTheNames() throws {
-    let script = try SimulationScript(
-      reading: SourceText(
-        file: "script",
-        #"{"schema": "tray.script", "version": 1, "id": "<&\u0000\u001b\ufffe>", "events": []}"#))
-    let flow = try FlowDocument(
-      reading: SourceText(file: "flow", try Self.text("show-my-plans.json")))
-    let plot = SimulationPlot.svg(
-      try Simulation(
-        script, of: flow, in: try DeviceCatalogue.builtIn(), resolver: try Resolver(), rate: 60))
-    #expect(plot.contains(">&lt;&amp;\u{FFFD}\u{FFFD}\u{FFFD}&gt;</text>"))
-  }
-
   /// What a script names of its own flow is known, whatever it plays on.
   @Test func aScriptOfATrayPlaysOnASheet() throws {
     let flow = try FlowDocument(
@@ -92,7 +72,7 @@ import TrayKit
     script.surface = .sheet(native: true, ComparedLook.Settings())
     #expect(throws: Never.self) {
       try Simulation(
-        script, of: flow, in: try DeviceCatalogue.builtIn(), resolver: try Resolver(), rate: 60)
+        script, of: flow.localized, by: CaseResolver(try Resolver()), rate: 60)
     }
   }
 
@@ -127,7 +107,7 @@ import TrayKit
           {"schema": "tray.script", "version": 1, "id": "x", "events": [\(events)]}
           """))
       return try Simulation(
-        script, of: flow, in: try DeviceCatalogue.builtIn(), resolver: try Resolver(), rate: 60)
+        script, of: flow.localized, by: CaseResolver(try Resolver()), rate: 60)
     }
     let failed = try play(
       """

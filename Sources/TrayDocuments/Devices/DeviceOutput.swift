@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TrayGeometry
+import TrayKit
 
 /// Writes a catalogue of devices in the document form `tray.devices`, which it reads as well.
 public enum DeviceOutput {
