@@ -146,7 +146,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TrayReportsTests",
-      dependencies: ["TrayReports", "TrayCases", "TrayKit", "TrayTestSupport"],
+      dependencies: [
+        "TrayReports", "TrayCases", "TrayDocuments", "TrayKit", "TrayTestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TrayCommandTests", dependencies: ["tray", "TrayDocuments", "TrayTestSupport"],
