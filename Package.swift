@@ -21,8 +21,10 @@ let package = Package(
     .library(name: "TraySurfaces", targets: ["TraySurfaces"]),
     .library(name: "TrayKit", targets: ["TrayKit"]),
     .library(name: "TraySwiftUI", targets: ["TraySwiftUI"]),
+    .library(name: "TrayCases", targets: ["TrayCases"]),
     .library(name: "TrayDocuments", targets: ["TrayDocuments"]),
     .library(name: "TrayDrawing", targets: ["TrayDrawing"]),
+    .library(name: "TrayReports", targets: ["TrayReports"]),
     .executable(name: "tray", targets: ["tray"]),
   ],
   targets: [
@@ -74,18 +76,22 @@ let package = Package(
     // What answers `import SwiftUI`.
     .target(
       name: "TraySwiftUI", dependencies: ["TrayKit", "TrayGeometry"], swiftSettings: strict),
-    .target(name: "CTrayDevices", exclude: ["devices.json"]),
+    .target(name: "TrayCases", dependencies: ["TrayKit"], swiftSettings: strict),
     .target(
       name: "TrayDocuments",
-      dependencies: ["TrayGeometry", "TrayDeepStack", "TrayKit", "CTrayDevices"],
+      dependencies: ["TrayGeometry", "TrayDeepStack", "TrayKit", "TrayCases"],
       swiftSettings: strict),
     .systemLibrary(name: "CTrayCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(
       name: "TrayDrawing",
       dependencies: ["TrayGeometry", "TrayLayout", "TrayDeepStack", "TrayKit", "CTrayCairo"],
       swiftSettings: strict),
+    .target(
+      name: "TrayReports", dependencies: ["TrayKit", "TrayCases", "TrayDrawing"],
+      swiftSettings: strict),
     .executableTarget(
-      name: "tray", dependencies: ["TrayDocuments", "TrayDrawing", "TrayKit"],
+      name: "tray",
+      dependencies: ["TrayKit", "TrayCases", "TrayDocuments", "TrayDrawing", "TrayReports"],
       swiftSettings: strict),
 
     // What tests share: seeded numbers, golden tables, text on a typewriter, trees as data.
@@ -130,7 +136,8 @@ let package = Package(
       name: "TrayArticleTests",
       dependencies: [
         "TrayGeometry", "TrayMotion", "TrayDetents", "TraySurfaces", "TrayDeepStack", "TrayLayout",
-        "TrayViews", "TrayText", "TrayKit", "TraySwiftUI", "TrayDocuments", "TrayDrawing",
+        "TrayViews", "TrayText", "TrayKit", "TraySwiftUI", "TrayCases", "TrayDocuments",
+        "TrayDrawing", "TrayReports",
         "TrayTestSupport",
       ],
       swiftSettings: strict),
@@ -145,7 +152,18 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "TrayCommandTests", dependencies: ["tray", "TrayDocuments", "TrayTestSupport"],
+      name: "TrayCasesTests",
+      dependencies: ["TrayCases", "TrayDocuments", "TrayKit", "TrayTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TrayReportsTests",
+      dependencies: [
+        "TrayReports", "TrayCases", "TrayDocuments", "TrayKit", "TrayTestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TrayCommandTests",
+      dependencies: ["tray", "TrayDocuments", "TrayReports", "TrayTestSupport"],
       swiftSettings: strict),
   ]
 )

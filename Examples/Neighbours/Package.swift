@@ -9,7 +9,8 @@ let swiftNames = [
 ]
 let cNames = ["CFreeType", "CHarfBuzz", "CCairo", "CUnicode", "CInter", "CDevices", "CDeepStack"]
 let trayProducts = [
-  "TrayMotion", "TraySurfaces", "TrayKit", "TraySwiftUI", "TrayDocuments", "TrayDrawing",
+  "TrayMotion", "TraySurfaces", "TrayKit", "TraySwiftUI", "TrayCases", "TrayDocuments",
+  "TrayDrawing", "TrayReports",
 ]
 
 let package = Package(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
 import TrayKit
 
 /// The program: reads the command line, runs a command, and answers how it went.
@@ -46,27 +45,7 @@ struct Program {
   private func run(_ arguments: ParsedArguments) -> ExitCode {
     do {
       try CommandInput.checkFiles(arguments)
-      switch arguments.command.name {
-      case "compare":
-        try CompareCommand(arguments: arguments, output: output, messages: messages).run()
-      case "completions": try CompletionsCommand(arguments: arguments, output: output).run()
-      case "man":
-        output.write(ManualPage(table: .tray, version: TrayKitVersion.number).text)
-      case "devices": try DevicesCommand(arguments: arguments, output: output).run()
-      case "explain":
-        try ExplainCommand(arguments: arguments, output: output, messages: messages).run()
-      case "render":
-        try RenderCommand(arguments: arguments, output: output, messages: messages).run()
-      case "report":
-        return try ReportCommand(arguments: arguments, output: output, messages: messages).run()
-      case "schema": try SchemaCommand(arguments: arguments, output: output).run()
-      case "simulate":
-        return try SimulateCommand(arguments: arguments, output: output, messages: messages).run()
-      case "sweep": try SweepCommand(arguments: arguments, output: output, messages: messages).run()
-      default:
-        try ResolveCommand(arguments: arguments, output: output, messages: messages).run()
-      }
-      return .success
+      return try arguments.command.run(arguments, self)
     } catch {
       switch error {
       case .usage(let error): return report(error)
@@ -87,12 +66,4 @@ struct Program {
     messages.write("tray: error: \(error)\n\(help.hint(for: error))\n")
     return .usage
   }
-}
-
-/// Why a command could not run as asked.
-enum CommandError: Error {
-  /// The command line makes no sense.
-  case usage(UsageError)
-  /// A file, a document, a font or a device is missing or wrong; the text says so.
-  case input(String)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TrayGeometry
+import TrayKit
 
 /// Decodes documents of the schema `tray.devices`.
 enum DeviceDocument {
@@ -113,8 +113,8 @@ enum DeviceDocument {
   private static let placeholder = Device.Facts(
     insets: .zero, horizontalSizeClass: .compact, verticalSizeClass: .compact, keyboardHeight: nil)
 
-  private static func insets(_ reader: JSONReader) -> SideInsets? {
-    SideInsets(
+  private static func insets(_ reader: JSONReader) -> WindowInsets? {
+    WindowInsets(
       top: reader.number("top", default: 0, in: lengths),
       left: reader.number("left", default: 0, in: lengths),
       bottom: reader.number("bottom", default: 0, in: lengths),

@@ -75,23 +75,6 @@ extension DetentForm {
     }
   }
 
-  /// The kind of an identity and the number that tells it apart, or nil for a name of the author's.
-  static func said(_ id: DetentID) -> (name: String, number: Double?)? {
-    switch id {
-    case .hidden: ("hidden", nil)
-    case .tip: ("tip", nil)
-    case .hug: ("hug", nil)
-    case .medium: ("medium", nil)
-    case .large: ("large", nil)
-    case .full: ("full", nil)
-    case .height(let points): ("height", points)
-    case .fraction(let fraction): ("fraction", fraction)
-    case .contentFraction(let fraction): ("contentFraction", fraction)
-    case .insetFromTop(let points): ("insetFromTop", points)
-    case .named: nil
-    }
-  }
-
   // MARK: - Families
 
   /// A kind without a number: `{"large": {"when": "keyboard"}}`, or `{"large": true}`.

@@ -1,32 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+public import TrayCases
+
 /// The names that a document may use for a set of values, in the order in which errors list them.
 ///
 ///     let axes: JSONChoices<Axis> = ["horizontal": .horizontal, "vertical": .vertical]
-public struct JSONChoices<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
-  /// The names with their values, in order.
-  let entries: [(name: String, value: Value)]
-
-  /// Creates a table from names and values.
-  public init(_ entries: [(String, Value)]) {
-    self.entries = entries.map { (name: $0.0, value: $0.1) }
-  }
-
-  /// Creates a table from a literal, whose order is kept.
-  public init(dictionaryLiteral elements: (String, Value)...) {
-    self.init(elements)
-  }
-
-  /// All names, in order.
-  public var names: [String] { entries.map(\.name) }
-
-  /// The value with a name, or nil.
-  public subscript(name: String) -> Value? {
-    entries.first { $0.name == name }?.value
-  }
-
-  /// The first name of a value, or nil.
-  public func name(of value: Value) -> String? where Value: Equatable {
-    entries.first { $0.value == value }?.name
-  }
-}
+public typealias JSONChoices<Value: Sendable> = NameTable<Value>

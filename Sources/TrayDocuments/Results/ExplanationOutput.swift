@@ -14,10 +14,10 @@ public enum ExplanationOutput {
 
   /// One case of one flow with its steps, and what differs in another case.
   public static func explained(
-    flow: String, in case: Case, steps: [JSONOutput], versus: Case?
+    flow: String, in flowCase: FlowCase, steps: [JSONOutput], versus: FlowCase?
   ) -> JSONOutput {
     [
-      "flow": .string(flow), "case": ResultOutput.case(`case`),
+      "flow": .string(flow), "case": ResultOutput.case(flowCase),
       "versus": versus.map(ResultOutput.case), "steps": .array(steps),
     ]
   }

@@ -34,15 +34,15 @@ public enum ResultOutput {
 
   /// One case of one flow, with its resolved steps.
   public static func resolved(
-    flow: String, in `case`: Case, window: Window, steps: [ResolvedStep]
+    flow: String, in flowCase: FlowCase, window: Window, steps: [ResolvedStep]
   ) -> JSONOutput {
     [
-      "flow": .string(flow), "case": Self.case(`case`), "window": Self.window(window),
+      "flow": .string(flow), "case": Self.case(flowCase), "window": Self.window(window),
       "steps": .array(steps.map(step)),
     ]
   }
 
-  static func `case`(_ value: Case) -> JSONOutput {
+  static func `case`(_ value: FlowCase) -> JSONOutput {
     [
       "device": .string(value.device), "display": value.display.map { .string($0) },
       "orientation": .string(value.orientation.rawValue),

@@ -2,24 +2,14 @@
 
 public import TrayKit
 
-/// What can begin to be wrong along an axis.
-public enum BreakKind: String, CaseIterable, Sendable {
-  /// A stop is missing.
-  case stop
-  /// A view does not show in full.
-  case view
-  /// There is an issue.
-  case issue
-}
-
 /// Writes the cases of a sweep, one value for each: heights and issues without their derivations.
 public enum SweepOutput {
   /// One case of one flow, with its resolved steps.
   public static func resolved(
-    flow: String, in one: Case, steps: [ResolvedStep]
+    flow: String, in flowCase: FlowCase, steps: [ResolvedStep]
   ) -> JSONOutput {
     [
-      "flow": .string(flow), "case": ResultOutput.case(one), "steps": .array(steps.map(step)),
+      "flow": .string(flow), "case": ResultOutput.case(flowCase), "steps": .array(steps.map(step)),
     ]
   }
 
@@ -54,7 +44,7 @@ public enum SweepOutput {
   ///
   /// - Parameters:
   ///   - flow: The flow.
-  ///   - case: The case in which the axis is walked along; its own value does not count.
+  ///   - flowCase: The case in which the axis is walked along; its own value does not count.
   ///   - axis: The axis.
   ///   - step: The step.
   ///   - values: The values at which it is wrong, at least one.
@@ -63,13 +53,13 @@ public enum SweepOutput {
   ///   - text: The same in words.
   /// - Returns: The object.
   public static func walked(
-    flow: String, in case: Case, along axis: CaseKey, step: String, at values: [String],
+    flow: String, in flowCase: FlowCase, along axis: CaseKey, step: String, at values: [String],
     kind: BreakKind, name: String, text: String
   ) -> JSONOutput {
     let others = CaseKey.allCases.filter { $0 != axis }
     return [
       "flow": .string(flow),
-      "case": .object(others.map { .init($0.rawValue, .string($0.argument(of: `case`))) }),
+      "case": .object(others.map { .init($0.rawValue, .string($0.argument(of: flowCase))) }),
       "step": .string(step), "axis": .string(axis.rawValue),
       "from": values.first.map { .string($0) }, "at": .array(values.map { .string($0) }),
       "kind": .string(kind.rawValue), "name": .string(name), "text": .string(text),

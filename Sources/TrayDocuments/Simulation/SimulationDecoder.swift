@@ -27,10 +27,10 @@ enum SimulationDecoder {
       .map(\.element)
   }
 
-  private static func environment(_ reader: JSONReader) -> Case {
+  private static func environment(_ reader: JSONReader) -> FlowCase {
     let name = reader.string("device", default: "iphone-16-pro")
     let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
-    return Case(
+    return FlowCase(
       device: parts.first ?? name, display: parts.count > 1 ? parts[1] : nil,
       orientation: reader.choice("orientation", default: .portrait, CaseNames.orientations),
       textSize: reader.choice("textSize", default: .large, TextSizeNames.all),
@@ -164,17 +164,18 @@ enum SimulationDecoder {
   // MARK: Expectations
 
   private static func expectation(_ reader: JSONReader) -> SimulationScript.Expectation? {
-    SimulationScript.Expectation(
-      phase: reader.choice(ifPresent: "phase", SimulationNames.phases),
-      step: reader.string(ifPresent: "step"),
-      stop: reader.value(ifPresent: "stop") { DetentForm.id($0, among: nil) },
-      visibleHeight: reader.number(ifPresent: "visibleHeight"),
-      dim: reader.number(ifPresent: "dim"),
-      scrollOffset: reader.number(ifPresent: "scrollOffset"),
-      outside: reader.choice(ifPresent: "outside", SimulationNames.outside),
-      position: reader.choice(ifPresent: "position", SimulationNames.positions),
-      section: reader.choice(ifPresent: "section", SimulationNames.sections),
-      progress: reader.number(ifPresent: "progress", in: ScriptRanges.progress),
-      tolerance: reader.number("within", default: 0.5, in: ScriptRanges.lengths))
+    var expectation = SimulationScript.Expectation()
+    expectation.phase = reader.choice(ifPresent: "phase", SimulationNames.phases)
+    expectation.step = reader.string(ifPresent: "step")
+    expectation.stop = reader.value(ifPresent: "stop") { DetentForm.id($0, among: nil) }
+    expectation.visibleHeight = reader.number(ifPresent: "visibleHeight")
+    expectation.dim = reader.number(ifPresent: "dim")
+    expectation.scrollOffset = reader.number(ifPresent: "scrollOffset")
+    expectation.outside = reader.choice(ifPresent: "outside", SimulationNames.outside)
+    expectation.position = reader.choice(ifPresent: "position", SimulationNames.positions)
+    expectation.section = reader.choice(ifPresent: "section", SimulationNames.sections)
+    expectation.progress = reader.number(ifPresent: "progress", in: ScriptRanges.progress)
+    expectation.tolerance = reader.number("within", default: 0.5, in: ScriptRanges.lengths)
+    return expectation
   }
 }

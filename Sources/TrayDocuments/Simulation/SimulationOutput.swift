@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import TrayKit
+import TrayKit
 
 /// Writes simulations as lines of JSON: a frame or a report each.
 public enum SimulationOutput {
@@ -25,22 +25,12 @@ public enum SimulationOutput {
     return text
   }
 
-  /// The reports of an instant, in words.
-  public static func words(_ instant: Simulation.Instant) -> [String] {
-    instant.reports.map { SimulationNames.line($0) }
-  }
-
-  /// The name of a phase.
-  public static func name(of phase: TrayPhase) -> String {
-    SimulationNames.phases.name(of: phase) ?? "\(phase)"
-  }
-
   private static func frame(
     _ instant: Simulation.Instant, _ controls: [ResolvedReveal.SharedControl]
   ) -> JSONOutput {
     let frame = instant.frame
     return [
-      "time": .number(instant.time), "phase": .string(name(of: frame.phase)),
+      "time": .number(instant.time), "phase": .string(SimulationNames.name(of: frame.phase)),
       "visibleHeight": .number(frame.visibleHeight), "velocity": .number(frame.velocity),
       "position": .number(frame.position), "laidOutHeight": .number(frame.laidOutHeight),
       "x": .number(frame.x), "width": .number(frame.width), "dim": .number(frame.dim),

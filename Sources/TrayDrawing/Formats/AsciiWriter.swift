@@ -83,7 +83,8 @@ public struct AsciiWriter {
         let names = stop.ids.map(name).joined(separator: " = ")
         let mark = position == index ? ">" : "-"
         return Label(
-          text: "\(mark) \(names) \(Numbers.shown(stop.surfaceHeight))", row: row(stop.frame.minY))
+          text: "\(mark) \(names) \(PlainNumber.rounded(stop.surfaceHeight))",
+          row: row(stop.frame.minY))
       }
   }
 

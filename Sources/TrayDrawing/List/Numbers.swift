@@ -2,12 +2,6 @@
 
 /// Numbers as text, the same on every machine.
 enum Numbers {
-  /// Numbers that people read, as results spell them: rounded half-even to at most three digits
-  /// behind the point, no zeros at the end.
-  static func shown(_ value: Double) -> String {
-    text(value, scale: 1000, digits: 3, .toNearestOrEven)
-  }
-
   /// At most two digits behind the point, no zeros at the end.
   static func short(_ value: Double) -> String { text(value, scale: 100, digits: 2) }
 
@@ -21,11 +15,10 @@ enum Numbers {
   }
 
   private static func text(
-    _ value: Double, scale: Double, digits: Int,
-    _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+    _ value: Double, scale: Double, digits: Int
   ) -> String {
     guard value.isFinite, value.magnitude < 1e9 else { return "0" }
-    let whole = Int((value.magnitude * scale).rounded(rule))
+    let whole = Int((value.magnitude * scale).rounded())
     let sign = value < 0 && whole > 0 ? "-" : ""
     var fraction = String(whole % Int(scale))
     fraction = String(repeating: "0", count: digits - fraction.count) + fraction

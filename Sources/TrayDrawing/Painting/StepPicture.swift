@@ -217,7 +217,7 @@ public struct StepPicture: Sendable {
       let isShown = each == stop
       let ink = isShown ? theme.accent : theme.pageFaint
       let y = each.frame.minY
-      let words = "\(name(of: each)) \(Numbers.shown(each.surfaceHeight))"
+      let words = "\(name(of: each)) \(PlainNumber.rounded(each.surfaceHeight))"
       let room = Self.rulerWidth - 22
       let weight = isShown ? 600 : 400
       let size = lettering.caption(words, size: 12, weight: weight, at: .zero, width: room).size

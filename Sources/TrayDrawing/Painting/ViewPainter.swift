@@ -2,6 +2,7 @@
 
 import TrayDeepStack
 import TrayGeometry
+import TrayKit
 import TrayLayout
 
 /// Paints the views of a placed tree, each where layout put it.
@@ -78,7 +79,7 @@ struct ViewPainter {
 
   private func title(of node: NodeID) -> String {
     let frame = layout.roundedFrame(of: node)
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(Numbers.shown)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(PlainNumber.rounded)
     return "\(layout.tree.path(to: node)): \(numbers[2]) × \(numbers[3]) at "
       + "\(numbers[0]), \(numbers[1])"
   }

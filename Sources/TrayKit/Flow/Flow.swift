@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import TrayLayout
-import TrayViews
-
 /// Several steps that one surface carries, in order.
 public struct Flow: Sendable {
   /// The name of the flow.

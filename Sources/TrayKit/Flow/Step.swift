@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import TrayLayout
+package import TrayLayout
 public import TrayViews
 
 /// One step of a flow: what the surface shows, and what it is to do meanwhile.
@@ -47,7 +47,7 @@ public struct Step: Sendable {
   }
 
   /// Creates a step from functions that add nodes to a tree, as documents do.
-  public init(
+  package init(
     id: String, base: StepContract, content: @escaping @Sendable (inout TreeBuilder) -> Void,
     bottom: (@Sendable (inout TreeBuilder) -> Void)?
   ) {

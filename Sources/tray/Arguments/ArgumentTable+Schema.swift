@@ -3,7 +3,7 @@
 import TrayDocuments
 
 extension ArgumentTable {
-  static let schema = Command(
+  static let schema: Command = Command(
     name: "schema",
     summary: """
       print the JSON Schema of a kind of document, by which editors complete and check flows, \
@@ -11,5 +11,9 @@ extension ArgumentTable {
       """,
     operands: Operands(
       placeholder: JSONSchema.names.joined(separator: "|"), count: 0...1),
-    examples: ["schema flow", "schema script"])
+    examples: ["schema flow", "schema script"],
+    run: { arguments, program throws(CommandError) in
+      try SchemaCommand(arguments: arguments, output: program.output).run()
+      return .success
+    })
 }

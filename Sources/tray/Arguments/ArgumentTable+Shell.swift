@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: MIT
 
+import TrayKit
+
 extension ArgumentTable {
-  static let completions = Command(
+  static let completions: Command = Command(
     name: "completions",
     summary: "print a script that lets a shell complete command lines of this program",
     operands: Operands(
       placeholder: Shell.allCases.map(\.rawValue).joined(separator: "|"), count: 1...1),
-    examples: ["completions bash", "completions zsh", "completions fish"])
+    examples: ["completions bash", "completions zsh", "completions fish"],
+    run: { arguments, program throws(CommandError) in
+      try CompletionsCommand(arguments: arguments, output: program.output).run()
+      return .success
+    })
 
-  static let man = Command(
+  static let man: Command = Command(
     name: "man", summary: "print the manual, as a page for man: tray man > tray.1",
-    examples: ["man"])
+    examples: ["man"],
+    run: { arguments, program throws(CommandError) in
+      program.output.write(ManualPage(table: .tray, version: TrayKitVersion.number).text)
+      return .success
+    })
 }
 
 extension ArgumentTable.Operands {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
+import TrayCases
 
 extension ArgumentTable {
-  static let sweep = Command(
+  static let sweep: Command = Command(
     name: "sweep",
     summary: """
       print the heights of every step of flows over many cases, or where along an axis they break; \
@@ -12,24 +12,13 @@ extension ArgumentTable {
       """,
     operands: Operands(placeholder: "FILE…", count: 0...10_000),
     options: caseOptions + [
-      Option(name: "step", value: .list("ID"), help: "only these steps"),
-      Option(
-        name: "find-break", value: .choice(CaseKey.allCases.map(\.rawValue)),
-        help: """
-          print from which value of an axis on a stop is missing, a view does not show or an issue \
-          begins; an axis that is not given goes through all its values
-          """),
-      Option(
-        name: "shard", value: .text("I/N"),
-        help: "only the i-th of n parts of the cases; all parts in a row are the whole"),
-      Option(
-        name: "jobs", short: "j", value: .text("COUNT"),
-        help: "how many cases are resolved at once; as many as there are cores by default"),
-      font, defaultFont, metrics, systemFonts, catalogue,
-      Option(
-        name: "format", value: .choice(["table", "csv", "jsonl"]),
-        help: "a table, comma-separated values or lines of JSON; the same whatever --jobs says"),
-      color,
+      .step,
+      .findBreak,
+      .shard,
+      .jobs,
+      .font, .defaultFont, .metrics, .systemFonts, .catalogue,
+      .sweepFormat,
+      .color,
     ],
     examples: [
       "sweep Fixtures/flows/pick-for-me.json",
@@ -37,5 +26,31 @@ extension ArgumentTable {
         + " --format csv",
       "sweep Fixtures/flows/pick-for-me.json --device iphone-se-3 --find-break text-size",
       "sweep Fixtures/flows/*.json --locale en,de --shard 2/4 --format jsonl",
-    ])
+    ],
+    run: { arguments, program throws(CommandError) in
+      try SweepCommand(arguments: arguments, output: program.output, messages: program.messages)
+        .run()
+      return .success
+    })
+}
+
+extension ArgumentTable.Option {
+  static let findBreak = ArgumentTable.Option(
+    name: "find-break", value: .choice(CaseKey.allCases.map(\.rawValue)),
+    help: """
+      print from which value of an axis on a stop is missing, a view does not show or an issue \
+      begins; an axis that is not given goes through all its values
+      """)
+
+  static let shard = ArgumentTable.Option(
+    name: "shard", value: .text("I/N"),
+    help: "only the i-th of n parts of the cases; all parts in a row are the whole")
+
+  static let jobs = ArgumentTable.Option(
+    name: "jobs", short: "j", value: .text("COUNT"),
+    help: "how many cases are resolved at once; as many as there are cores by default")
+
+  static let sweepFormat = ArgumentTable.Option(
+    name: "format", value: .choice(["table", "csv", "jsonl"]),
+    help: "a table, comma-separated values or lines of JSON; the same whatever --jobs says")
 }

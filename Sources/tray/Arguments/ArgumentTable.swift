@@ -16,6 +16,8 @@ struct ArgumentTable: Sendable {
     var options: [Option] = []
     /// Command lines that help shows, without the program's name.
     var examples: [String] = []
+    /// What the command does with its arguments, and how it went.
+    let run: @Sendable (ParsedArguments, Program) throws(CommandError) -> ExitCode
   }
 
   /// The words behind a command that are no options.
@@ -34,6 +36,19 @@ struct ArgumentTable: Sendable {
     var short: Character?
     var value = Value.none
     let help: String
+    /// What help says where only one value can be given; nil for the same.
+    var singleHelp: String?
+
+    /// The option where only one value can be given.
+    var single: Option {
+      var option = Option(name: name, short: short, value: value, help: singleHelp ?? help)
+      switch value {
+      case .list(let placeholder): option.value = .text(placeholder)
+      case .choices(let words): option.value = .choice(words)
+      case .none, .text, .choice, .optionalChoice: break
+      }
+      return option
+    }
 
     /// The name as a person types it.
     var flag: String { "--\(name)" }
@@ -76,16 +91,16 @@ struct ParsedArguments: Sendable {
   var given: [String: [String]] = [:]
 
   /// Whether an option was given.
-  func has(_ name: String) -> Bool { given[name] != nil }
+  func has(_ option: ArgumentTable.Option) -> Bool { given[option.name] != nil }
 
   /// How often an option was given, or how many values it was given.
-  func count(_ name: String) -> Int { given[name]?.count ?? 0 }
+  func count(_ option: ArgumentTable.Option) -> Int { given[option.name]?.count ?? 0 }
 
   /// The value of an option; the last one if it was repeated.
-  func value(_ name: String) -> String? { given[name]?.last }
+  func value(_ option: ArgumentTable.Option) -> String? { given[option.name]?.last }
 
   /// All values of an option.
-  func values(_ name: String) -> [String] { given[name] ?? [] }
+  func values(_ option: ArgumentTable.Option) -> [String] { given[option.name] ?? [] }
 }
 
 /// A command line that makes no sense; the program exits with 64.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TrayReports
+
 /// Help, made from the table that the parser reads.
 struct HelpText {
   let table: ArgumentTable

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
-import TrayKit
+import TrayCases
 
 extension CaseKey {
   /// Sets the value in a case, as the command line spells it.
-  func set(_ value: String, in one: inout Case) throws(CommandError) {
+  func set(_ value: String, in flowCase: inout FlowCase) throws(CommandError) {
     switch self {
     case .device:
       let name = CaseAxes.DeviceName(value)
-      (one.device, one.display) = (name.device, name.display)
-    case .locale: one.locale = value
-    case .orientation: one.orientation = try checked(value, CaseNames.orientations)
-    case .posture: one.posture = try checked(value, CaseNames.postures)
-    case .textSize: one.textSize = try checked(value, TextSizeNames.all)
-    case .keyboard: one.isKeyboardUp = try checked(value, CaseNames.keyboards)
+      (flowCase.device, flowCase.display) = (name.device, name.display)
+    case .locale: flowCase.locale = value
+    case .orientation: flowCase.orientation = try checked(value, CaseNames.orientations)
+    case .posture: flowCase.posture = try checked(value, CaseNames.postures)
+    case .textSize: flowCase.textSize = try checked(value, TextSizeNames.all)
+    case .keyboard: flowCase.isKeyboardUp = try checked(value, CaseNames.keyboards)
     }
   }
 
   private func checked<Value>(
-    _ word: String, _ choices: JSONChoices<Value>
+    _ word: String, _ choices: NameTable<Value>
   ) throws(CommandError) -> Value {
     if let value = choices[word] { return value }
     throw .usage(

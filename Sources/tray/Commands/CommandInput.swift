@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import TrayCases
 import TrayDocuments
 import TrayKit
+import TrayReports
 
 /// What commands read from files and options before they begin.
 enum CommandInput {
@@ -82,7 +84,7 @@ enum CommandInput {
   /// Refuses a command line that reads standard input twice, or writes over a file that it reads.
   static func checkFiles(_ arguments: ParsedArguments) throws(CommandError) {
     let options = arguments.command.options.filter { $0.value.isFile && $0.name != "output" }
-    let files = arguments.operands + options.flatMap { arguments.values($0.name) }
+    let files = arguments.operands + options.flatMap { arguments.values($0) }
     if files.count(where: { $0 == "-" }) > 1 {
       throw .usage(
         UsageError(
@@ -90,7 +92,7 @@ enum CommandInput {
             "standard input can be read only once; name a file in place of one of the dashes",
           command: arguments.command.name))
     }
-    guard let output = arguments.value("output"), output != "-" else { return }
+    guard let output = arguments.value(.page), output != "-" else { return }
     if files.contains(where: { $0 != "-" && SystemCalls.isSameFile($0, output) }) {
       throw .input(
         "tray: error: '\(output)' is read; name another file for the result")
@@ -99,19 +101,11 @@ enum CommandInput {
 
   /// The devices that are known, with those of a file.
   static func catalogue(_ path: String?) throws(CommandError) -> DeviceCatalogue {
-    do {
-      let known = try DeviceCatalogue.builtIn()
-      guard let path else { return known }
-      let source = try text(path)
-      return known.merging(
-        try document(source) { source throws(DocumentErrors) in
-          try DeviceCatalogue(reading: source)
-        })
-    } catch let error as CommandError {
-      throw error
-    } catch {
-      throw .input("\(error)")
-    }
+    guard let path else { return .builtIn }
+    return DeviceCatalogue.builtIn.merging(
+      try document(try text(path)) { source throws(DocumentErrors) in
+        try DeviceCatalogue(reading: source)
+      })
   }
 
   /// What a document says, or its errors with the lines that they speak of.
@@ -128,17 +122,17 @@ enum CommandInput {
   /// The system font, with files and directories of others, and at last those of the machine.
   static func fonts(_ arguments: ParsedArguments) throws(CommandError) -> FontLibrary {
     do {
-      let metrics = arguments.value("metrics").flatMap(FontLibrary.SystemMetrics.init)
+      let metrics = arguments.value(.metrics).flatMap(FontLibrary.SystemMetrics.init)
       var fonts = try FontLibrary(
-        defaultFont: arguments.values("default-font"), metrics: metrics ?? .phone)
-      for path in arguments.values("font") {
+        defaultFont: arguments.values(.defaultFont), metrics: metrics ?? .phone)
+      for path in arguments.values(.font) {
         if SystemCalls.isDirectory(path) {
           try fonts.add(directory: path)
         } else {
           try fonts.add(file: path)
         }
       }
-      if arguments.has("system-fonts") { fonts.addMachineFonts() }
+      if arguments.has(.systemFonts) { fonts.addMachineFonts() }
       return fonts
     } catch {
       // The description begins with the file.

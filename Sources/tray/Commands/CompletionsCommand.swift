@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
+import TrayCases
 
 /// `tray completions`: the script by which a shell completes command lines.
 struct CompletionsCommand {
@@ -17,7 +17,7 @@ struct CompletionsCommand {
           suggestion: nearestName(to: name, among: names).map { "'\($0)'" },
           command: "completions"))
     }
-    let devices = try CommandInput.catalogue(nil).ids
+    let devices = DeviceCatalogue.builtIn.ids
     output.write(CompletionScript(table: .tray, words: ["device": devices]).text(for: shell))
   }
 }

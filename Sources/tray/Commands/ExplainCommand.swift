@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import TrayCases
 import TrayDocuments
 import TrayKit
+import TrayReports
 
 /// `tray explain`: the arithmetic behind the heights of a flow's steps.
 struct ExplainCommand {
@@ -12,24 +14,25 @@ struct ExplainCommand {
   /// Reads everything first, so that a mistake is told before anything is printed.
   func run() throws(CommandError) {
     try checkNode()
-    let catalogue = try CommandInput.catalogue(arguments.value("devices"))
-    let flow = try CommandInput.flow(arguments.operands[0])
-    try CommandInput.checkSteps(arguments.values("step"), [flow])
-    var first = Case(locale: flow.languages.first ?? "en")
+    let catalogue = try CommandInput.catalogue(arguments.value(.catalogue))
+    let document = try CommandInput.flow(arguments.operands[0])
+    let flow = document.localized
+    try CommandInput.checkSteps(arguments.values(.step), [document])
+    var first = FlowCase(locale: flow.defaultLanguage)
     for key in CaseKey.allCases {
-      if let value = arguments.value(key.rawValue) { try key.set(value, in: &first) }
+      if let value = arguments.value(key.option) { try key.set(value, in: &first) }
     }
     let second = try secondCase(first)
     let isSecondOther = second.map { $0.locale != first.locale } ?? false
-    let tags = arguments.values("locale").suffix(1) + (isSecondOther ? [second?.locale ?? ""] : [])
-    try CommandInput.checkLocales(Array(tags), [flow], messages)
-    let resolver = Resolver(fonts: try CommandInput.fonts(arguments))
-    let steps = try explained(flow, first, catalogue, resolver)
-    let others = try second.map { one throws(CommandError) in
-      try explained(flow, one, catalogue, resolver)
+    let tags = arguments.values(.locale).suffix(1) + (isSecondOther ? [second?.locale ?? ""] : [])
+    try CommandInput.checkLocales(Array(tags), [document], messages)
+    let cases = CaseResolver(Resolver(fonts: try CommandInput.fonts(arguments)), on: catalogue)
+    let steps = try explained(flow, first, cases)
+    let others = try second.map { flowCase throws(CommandError) in
+      try explained(flow, flowCase, cases)
     }
     try checkDetents(steps)
-    if arguments.value("format") == "json" {
+    if arguments.value(.format) == "json" {
       printDocument(flow, first, second, steps, others)
     } else {
       try printTables(flow, first, second, steps, others)
@@ -37,17 +40,17 @@ struct ExplainCommand {
   }
 
   private func printTables(
-    _ flow: FlowDocument, _ first: Case, _ second: Case?, _ steps: [ExplainedStep],
+    _ flow: LocalizedFlow, _ first: FlowCase, _ second: FlowCase?, _ steps: [ExplainedStep],
     _ others: [ExplainedStep]?
   ) throws(CommandError) {
     let table = ExplainedTable(
-      isColored: arguments.isColored(output), detents: arguments.values("detent"))
+      isColored: arguments.isColored(output), detents: arguments.values(.detent))
     for (index, step) in steps.enumerated() {
       if index > 0 { output.write("\n") }
       if let others, let second {
         let difference = ExplainedDifference(from: step, to: others[index])
         output.write(table.text(difference, flow: flow.id, from: first, to: second))
-      } else if let name = arguments.value("node") {
+      } else if let name = arguments.value(.node) {
         output.write(table.text(try part(name, of: step), of: step, flow: flow.id, in: first))
       } else {
         output.write(table.text(step, flow: flow.id, in: first))
@@ -56,31 +59,24 @@ struct ExplainCommand {
   }
 
   private func printDocument(
-    _ flow: FlowDocument, _ first: Case, _ second: Case?, _ steps: [ExplainedStep],
+    _ flow: LocalizedFlow, _ first: FlowCase, _ second: FlowCase?, _ steps: [ExplainedStep],
     _ others: [ExplainedStep]?
   ) {
-    let detents = arguments.values("detent")
+    let detents = arguments.values(.detent)
     let written = steps.indices.map { index in
       let difference = others.map { ExplainedDifference(from: steps[index], to: $0[index]) }
       return ExplanationOutput.step(steps[index], detents: detents, difference: difference)
     }
-    let one = ExplanationOutput.explained(
+    let explained = ExplanationOutput.explained(
       flow: flow.id, in: first, steps: written, versus: second)
-    output.write(JSONWriter.text(ExplanationOutput.document([one])) + "\n")
+    output.write(JSONWriter.text(ExplanationOutput.document([explained])) + "\n")
   }
 
   private func explained(
-    _ document: FlowDocument, _ one: Case, _ catalogue: DeviceCatalogue, _ resolver: Resolver
+    _ flow: LocalizedFlow, _ flowCase: FlowCase, _ cases: CaseResolver
   ) throws(CommandError) -> [ExplainedStep] {
-    let locale = LocaleFacts(identifier: one.locale)
-    let wanted = arguments.values("step")
-    do {
-      let window = try one.window(in: catalogue, direction: locale.layoutDirection)
-      return document.flow(in: one.locale).steps
-        .filter { wanted.isEmpty || wanted.contains($0.id) }
-        .map { ExplainedStep($0, in: window, locale: locale, by: resolver) }
-    } catch {
-      throw .input("tray: error: \(error)")
+    try CommandError.rethrowing { () throws(CaseError) in
+      try cases.explain(flow, in: flowCase, steps: arguments.values(.step))
     }
   }
 
@@ -88,13 +84,14 @@ struct ExplainCommand {
 
   /// Refuses what a view alone does not have: a second case, detents, and a form for machines.
   private func checkNode() throws(CommandError) {
-    guard let name = arguments.value("node") else { return }
+    guard let name = arguments.value(.node) else { return }
     guard !name.isEmpty else {
       throw .usage(
         UsageError(message: "--node expects a view, found an empty name", command: "explain"))
     }
-    let others = ["vs", "detent"].filter { arguments.has($0) }
-    guard let other = others.first ?? (arguments.value("format") == "json" ? "format json" : nil)
+    let others = [ArgumentTable.Option.vs, .detent].filter { arguments.has($0) }
+    guard
+      let other = others.first?.name ?? (arguments.value(.format) == "json" ? "format json" : nil)
     else { return }
     throw .usage(
       UsageError(
@@ -102,10 +99,10 @@ struct ExplainCommand {
         command: "explain"))
   }
 
-  private func secondCase(_ first: Case) throws(CommandError) -> Case? {
-    guard arguments.has("vs") else { return nil }
+  private func secondCase(_ first: FlowCase) throws(CommandError) -> FlowCase? {
+    guard arguments.has(.vs) else { return nil }
     var second = first
-    for word in arguments.values("vs") {
+    for word in arguments.values(.vs) {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let names = CaseKey.allCases.map(\.rawValue)
       guard parts.count == 2, let key = CaseKey(rawValue: String(parts[0])) else {
@@ -126,7 +123,7 @@ struct ExplainCommand {
       return (resolution.stops.flatMap(\.ids) + resolution.dropped.map(\.id))
         .map { DetentNames.name(of: $0) }
     }
-    for detent in arguments.values("detent") where !known.contains(detent) {
+    for detent in arguments.values(.detent) where !known.contains(detent) {
       throw unknown("no step declares the detent", detent, among: known)
     }
   }

@@ -1,70 +1,44 @@
 // SPDX-License-Identifier: MIT
 
+import TrayCases
 import TrayDocuments
 import TrayKit
 
 /// The flows and cases that a command line asks for, read and checked before anything is printed.
 struct FlowCases {
-  let catalogue: DeviceCatalogue
-  let resolver: Resolver
+  let cases: CaseResolver
   /// The family in which texts of the system font are measured; nil for the embedded one.
   let defaultFont: String?
   /// Whose widths texts of the system font have; nil where a default font is given.
   let metrics: FontLibrary.SystemMetrics?
-  private let arguments: ParsedArguments
   let axes: CaseAxes
-  let flows: [FlowDocument]
-
-  /// A flow's steps, resolved in one case.
-  struct Found {
-    var flow: String
-    var one: Case
-    var window: Window
-    var steps: [ResolvedStep]
-  }
+  let flows: [LocalizedFlow]
+  private let steps: [String]
 
   init(_ arguments: ParsedArguments, _ messages: OutputStream) throws(CommandError) {
-    self.arguments = arguments
-    catalogue = try CommandInput.catalogue(arguments.value("devices"))
+    let catalogue = try CommandInput.catalogue(arguments.value(.catalogue))
     axes = CaseAxes(arguments)
     for device in axes.devices { try Self.check(device, catalogue) }
-    flows = try Self.flows(arguments)
-    try CommandInput.checkLocales(arguments.values("locale"), flows, messages)
+    let documents = try Self.flows(arguments)
+    flows = documents.map(\.localized)
+    try CommandInput.checkLocales(arguments.values(.locale), documents, messages)
     let fonts = try CommandInput.fonts(arguments)
-    resolver = Resolver(fonts: fonts)
+    cases = CaseResolver(Resolver(fonts: fonts), on: catalogue)
     defaultFont = fonts.defaultFontName
     metrics = fonts.systemMetrics
-    try CommandInput.checkSteps(arguments.values("step"), flows)
+    steps = arguments.values(.step)
+    try CommandInput.checkSteps(steps, documents)
   }
 
   /// Resolves all flows in all cases, in order.
-  func forEach(_ body: (Found) throws(CommandError) -> Void) throws(CommandError) {
-    for flow in flows { try forEach(of: flow, body) }
-  }
-
-  /// Resolves one flow in all cases, in order.
-  func forEach(
-    of flow: FlowDocument, _ body: (Found) throws(CommandError) -> Void
-  ) throws(CommandError) {
-    for one in axes.cases(defaultLocale: flow.languages.first ?? "en") {
-      let (window, steps) = try resolve(flow, one)
-      try body(Found(flow: flow.id, one: one, window: window, steps: steps))
-    }
-  }
-
-  private func resolve(
-    _ document: FlowDocument, _ one: Case
-  ) throws(CommandError) -> (Window, [ResolvedStep]) {
-    let locale = LocaleFacts(identifier: one.locale)
-    do {
-      let window = try one.window(in: catalogue, direction: locale.layoutDirection)
-      let wanted = arguments.values("step")
-      let steps = document.flow(in: one.locale).steps.filter {
-        wanted.isEmpty || wanted.contains($0.id)
+  func forEach(_ body: (ResolvedCase) throws(CommandError) -> Void) throws(CommandError) {
+    for flow in flows {
+      for flowCase in axes.cases(defaultLocale: flow.defaultLanguage) {
+        try body(
+          try CommandError.rethrowing { () throws(CaseError) in
+            try cases.resolve(flow, in: flowCase, steps: steps)
+          })
       }
-      return (window, steps.map { resolver.resolve($0, in: window, locale: locale) })
-    } catch {
-      throw .input("tray: error: \(error)")
     }
   }
 
@@ -73,11 +47,9 @@ struct FlowCases {
   private static func check(
     _ name: CaseAxes.DeviceName, _ catalogue: DeviceCatalogue
   ) throws(CommandError) {
-    let one = Case(device: name.device, display: name.display)
-    do {
-      _ = try one.window(in: catalogue, direction: .leftToRight)
-    } catch {
-      throw .input("tray: error: \(error)")
+    let flowCase = FlowCase(device: name.device, display: name.display)
+    try CommandError.rethrowing { () throws(CaseError) in
+      _ = try flowCase.window(in: catalogue, direction: .leftToRight)
     }
   }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
+import TrayCases
 import TrayDrawing
 import TrayKit
+import TrayReports
 
 /// `tray render`: pictures of the steps of flows.
 struct RenderCommand {
@@ -45,13 +46,13 @@ struct RenderCommand {
         for stop in try stops(of: step) {
           var options = StepPicture.Options()
           options.theme = theme
-          options.screenCorners = cases.catalogue.cornerRadius(of: found.one, found.window)
-          options.heading = found.one.heading
+          options.screenCorners = cases.cases.catalogue.cornerRadius(of: found)
+          options.heading = found.flowCase.heading
           options.notes = IssueWords.lines(step.issues) + IssueWords.lines(step.resolution.issues)
           options.name = { DetentNames.name(of: $0) }
           pictures.append(
             StepPicture(
-              of: step, in: found.window, at: stop, measurer: cases.resolver.measurer,
+              of: step, in: found.window, at: stop, measurer: cases.cases.resolver.measurer,
               options: options
             ).displayList())
         }
@@ -67,12 +68,12 @@ struct RenderCommand {
       let size = found.window.size
       guard size.width <= largest.width, size.height <= largest.height else {
         throw .input(
-          "tray: error: an outline of '\(found.one.deviceName)' would be too large; write SVG")
+          "tray: error: an outline of '\(found.flowCase.deviceName)' would be too large; write SVG")
       }
       for step in found.steps {
         for stop in try stops(of: step) {
           text += text.isEmpty ? "" : "\n"
-          text += shown("\(step.id): \(found.one.heading)") + "\n"
+          text += shown("\(step.id): \(found.flowCase.heading)") + "\n"
           text += AsciiWriter.text(
             of: step, in: found.window, at: stop, name: { DetentNames.name(of: $0) },
             columns: { displayWidth(of: String($0)) })
@@ -84,7 +85,7 @@ struct RenderCommand {
 
   /// The stops to draw of a step: the one asked for by name, all of them, or nil for that at rest.
   private func stops(of step: ResolvedStep) throws(CommandError) -> [Int?] {
-    guard let name = arguments.value("stop") else { return [nil] }
+    guard let name = arguments.value(.stop) else { return [nil] }
     let stops = step.resolution.stops
     if name == "all" {
       let shown = stops.indices.filter { !stops[$0].isHidden }
@@ -103,11 +104,13 @@ struct RenderCommand {
 
   // MARK: - What was asked for
 
-  private var theme: Theme { arguments.value("theme") == "dark" ? .dark : .light }
+  private var theme: Theme { arguments.value(.theme) == "dark" ? .dark : .light }
 
   private func format() throws(CommandError) -> Format {
-    if let word = arguments.value("format"), let format = Format(rawValue: word) { return format }
-    guard let path = arguments.value("output") else { return output.isTerminal ? .ascii : .svg }
+    if let word = arguments.value(.pictureFormat), let format = Format(rawValue: word) {
+      return format
+    }
+    guard let path = arguments.value(.picture) else { return output.isTerminal ? .ascii : .svg }
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     switch ending {
     case "svg": return .svg
@@ -122,7 +125,7 @@ struct RenderCommand {
   }
 
   private func columns() throws(CommandError) -> Int {
-    guard let word = arguments.value("columns") else { return 4 }
+    guard let word = arguments.value(.columns) else { return 4 }
     guard let count = Int(word), (1...100).contains(count) else {
       throw .usage(
         UsageError(
@@ -132,7 +135,7 @@ struct RenderCommand {
   }
 
   private func scale() throws(CommandError) -> Double {
-    guard let word = arguments.value("scale") else { return 2 }
+    guard let word = arguments.value(.scale) else { return 2 }
     guard let scale = Double(word), scale.isFinite, scale >= 0.1, scale <= 8 else {
       throw .usage(
         UsageError(
@@ -146,36 +149,11 @@ struct RenderCommand {
   private func write(_ text: String) throws(CommandError) { try write(bytes: Array(text.utf8)) }
 
   private func write(bytes: [UInt8]) throws(CommandError) {
-    guard let path = arguments.value("output"), path != "-" else { return output.write(bytes) }
+    guard let path = arguments.value(.picture), path != "-" else { return output.write(bytes) }
     do {
       try OutputFile.write(bytes, to: path)
     } catch {
       throw .input("\(error)")
     }
-  }
-}
-
-extension Case {
-  /// The case in words, without what is as usual.
-  var heading: String {
-    let keys = CaseKey.allCases.filter { key in
-      switch key {
-      case .posture: posture != .flat
-      case .keyboard: isKeyboardUp
-      case .orientation: orientation != .portrait
-      case .device, .textSize, .locale: true
-      }
-    }
-    return keys.map { $0.text(of: self) }.joined(separator: ", ")
-  }
-}
-
-extension DeviceCatalogue {
-  /// The radius of the corners of a case's screen, in points.
-  ///
-  /// Where it isn't known, a screen that keeps its lower edge free counts as round.
-  func cornerRadius(of one: Case, _ window: Window) -> Double {
-    self[one.device]?.display(one.display)?.cornerRadius
-      ?? (window.safeAreaInsets.bottom > 0 ? 44 : 0)
   }
 }

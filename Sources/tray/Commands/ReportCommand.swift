@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
-import TrayKit
+import TrayCases
+import TrayReports
 
 /// `tray report`: a page that shows what flows resolved to.
 struct ReportCommand {
@@ -12,10 +12,14 @@ struct ReportCommand {
   /// Writes the page; a failed expectation of a script makes the program end with a finding.
   func run() throws(CommandError) -> ExitCode {
     let cases = try FlowCases(arguments, messages)
-    var page = ReportPage(cases, command: ShellWords.line(arguments))
+    var page = ReportPage(cases.cases, command: ShellWords.line(arguments))
     var failures = 0
     let simulations = try simulations(cases)
-    for flow in cases.flows { try page.add(flow, steps: arguments.values("step")) }
+    for flow in cases.flows {
+      try CommandError.rethrowing { () throws(CaseError) in
+        try page.add(flow, over: cases.axes, steps: arguments.values(.step))
+      }
+    }
     for simulation in simulations {
       page.add(simulation)
       for failure in simulation.failures {
@@ -30,7 +34,7 @@ struct ReportCommand {
   /// Plays each script on the first flow that has its steps.
   private func simulations(_ cases: FlowCases) throws(CommandError) -> [Simulation] {
     var found: [Simulation] = []
-    for path in arguments.values("script") {
+    for path in arguments.values(.scripts) {
       found.append(try simulation(try CommandInput.script(path), path, cases))
     }
     return found
@@ -42,8 +46,7 @@ struct ReportCommand {
     var unknown: SimulationError?
     for flow in cases.flows {
       do {
-        return try Simulation(
-          script, of: flow, in: cases.catalogue, resolver: cases.resolver, rate: 60)
+        return try Simulation(script, of: flow, by: cases.cases, rate: 60)
       } catch {
         guard error.isUnknownHere else { throw .input("\(path): error: \(error)") }
         unknown = unknown ?? error
@@ -55,7 +58,7 @@ struct ReportCommand {
 
   private func write(_ text: String) throws(CommandError) {
     let bytes = Array(text.utf8)
-    guard let path = arguments.value("output"), path != "-" else { return output.write(bytes) }
+    guard let path = arguments.value(.page), path != "-" else { return output.write(bytes) }
     do {
       try OutputFile.write(bytes, to: path)
     } catch {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TrayDocuments
-import TrayKit
+import TrayReports
 
 /// `tray resolve`: the heights of every step of flows.
 struct ResolveCommand {
@@ -11,7 +11,7 @@ struct ResolveCommand {
 
   /// Reads everything first, so that a mistake is told before anything is printed.
   func run() throws(CommandError) {
-    guard arguments.has("watch") else { return try printOnce() }
+    guard arguments.has(.watch) else { return try printOnce() }
     try watch()
   }
 
@@ -25,7 +25,7 @@ struct ResolveCommand {
           message: "--watch expects files; standard input is read once", command: "resolve"))
     }
     var watch = FileWatch(
-      arguments.operands + arguments.values("devices") + arguments.values("font"))
+      arguments.operands + arguments.values(.catalogue) + arguments.values(.font))
     while !output.isClosed {
       do {
         try printOnce()
@@ -43,7 +43,7 @@ struct ResolveCommand {
 
   private func printOnce() throws(CommandError) {
     let cases = try FlowCases(arguments, messages)
-    if arguments.value("format") == "json" {
+    if arguments.value(.format) == "json" {
       try printDocument(cases)
     } else {
       try printTables(cases)
@@ -56,9 +56,7 @@ struct ResolveCommand {
     try cases.forEach { found in
       if !isFirst { output.write("\n") }
       isFirst = false
-      output.write(
-        table.text(
-          flow: found.flow, in: found.one, window: found.window, steps: found.steps))
+      output.write(table.text(found))
       output.flush()
     }
   }
@@ -68,7 +66,7 @@ struct ResolveCommand {
     try cases.forEach { found in
       written.append(
         ResultOutput.resolved(
-          flow: found.flow, in: found.one, window: found.window, steps: found.steps))
+          flow: found.flow, in: found.flowCase, window: found.window, steps: found.steps))
     }
     let document = ResultOutput.document(
       written, defaultFont: cases.defaultFont, metrics: cases.metrics)

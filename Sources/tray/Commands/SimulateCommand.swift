@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import TrayCases
 import TrayDocuments
 import TrayKit
+import TrayReports
 
 /// `tray simulate`: plays a script on a virtual clock.
 struct SimulateCommand {
@@ -12,10 +14,11 @@ struct SimulateCommand {
   /// Plays the script and prints it; a failed expectation makes the program end with a finding.
   func run() throws(CommandError) -> ExitCode {
     let simulation = try simulate()
-    switch arguments.value("format") {
+    switch arguments.value(.traceFormat) {
     case "jsonl": output.write(SimulationOutput.lines(simulation))
     case "svg": output.write(SimulationPlot.svg(simulation))
-    default: output.write(table(simulation))
+    default:
+      output.write(SimulatedTable.text(simulation, isColored: arguments.isColored(output)))
     }
     output.flush()
     for failure in simulation.failures {
@@ -25,11 +28,11 @@ struct SimulateCommand {
   }
 
   private func simulate() throws(CommandError) -> Simulation {
-    guard let file = arguments.operands.first, let path = arguments.value("script") else {
+    guard let file = arguments.operands.first, let path = arguments.value(.script) else {
       throw .usage(
         UsageError(message: "--script FILE is missing; it says what happens", command: "simulate"))
     }
-    let catalogue = try CommandInput.catalogue(arguments.value("devices"))
+    let catalogue = try CommandInput.catalogue(arguments.value(.catalogue))
     let fonts = try CommandInput.fonts(arguments)
     let flow = try CommandInput.flow(file)
     var script = try CommandInput.script(path)
@@ -37,8 +40,8 @@ struct SimulateCommand {
     if let surface = try surface(of: flow) { script.surface = surface }
     do {
       return try Simulation(
-        script, of: flow, in: catalogue, resolver: Resolver(fonts: fonts),
-        rate: arguments.value("fps") == "120" ? 120 : 60)
+        script, of: flow.localized, by: CaseResolver(Resolver(fonts: fonts), on: catalogue),
+        rate: arguments.value(.fps) == "120" ? 120 : 60)
     } catch {
       throw .input("\(path): error: \(error)")
     }
@@ -47,7 +50,7 @@ struct SimulateCommand {
   /// The surface that the command line asks for; nil leaves it to the script.
   private func surface(of flow: FlowDocument) throws(CommandError) -> SimulatedSurface? {
     let settings = ComparedLook.Settings()
-    switch arguments.value("surface") {
+    switch arguments.value(.surface) {
     case "tray": return .tray
     case "floating": return .sheet(native: false, settings)
     case "native": return .sheet(native: true, settings)
@@ -60,30 +63,4 @@ struct SimulateCommand {
     default: return nil
     }
   }
-
-  /// A row a frame while something moves, with the reports above the frame that follows them.
-  private func table(_ simulation: Simulation) -> String {
-    var table = TextTable(titles: [
-      "time", "phase", "height", "velocity", "laid out", "dim", "blend", "stop", "scroll", "",
-    ])
-    var before: TrayFrame?
-    for instant in simulation.instants {
-      for words in SimulationOutput.words(instant) {
-        table.add([.init(milliseconds(instant.time)), "", "", "", "", "", "", "", "", .init(words)])
-      }
-      if let before, before == instant.frame { continue }
-      before = instant.frame
-      let frame = instant.frame
-      table.add([
-        .init(milliseconds(instant.time)), .init(SimulationOutput.name(of: frame.phase)),
-        .init(number(frame.visibleHeight)), .init(number(frame.velocity)),
-        .init(number(frame.laidOutHeight)), .init(number(frame.dim)), .init(number(frame.blend)),
-        .init(number(frame.stopIndex)), .init(number(frame.scrollOffset)),
-      ])
-    }
-    return table.text(isColored: arguments.isColored(output))
-  }
-
-  private func milliseconds(_ time: Double) -> String { JSONWriter.rounded(time) }
-  private func number(_ value: Double) -> String { JSONWriter.rounded(value) }
 }

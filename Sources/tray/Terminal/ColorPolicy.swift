@@ -24,18 +24,3 @@ enum ColorPolicy: String, Sendable, CaseIterable {
     return isTerminal && environment("TERM") != "dumb"
   }
 }
-
-/// How a text is shown in a terminal that knows colours; the text must say the same without.
-enum TextStyle: String, Sendable, CaseIterable {
-  case bold = "1"
-  case dim = "2"
-  case red = "31"
-  case green = "32"
-  case yellow = "33"
-  case cyan = "36"
-
-  /// The text between the control sequences of the style.
-  func applied(to text: String) -> String {
-    text.isEmpty ? text : "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
-  }
-}

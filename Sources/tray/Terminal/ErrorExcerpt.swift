@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TrayReports
 import TrayDocuments
 
 /// Shows the line of a document that an error speaks of, with a caret under the place.

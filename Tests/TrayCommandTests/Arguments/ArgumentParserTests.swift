@@ -20,8 +20,11 @@ extension ArgumentTable {
             name: "update", short: "u",
             value: .optionalChoice(["missing", "changed", "all"], default: "changed"),
             help: "Which goldens are written anew."),
-        ]),
-      Command(name: "devices", summary: "List the known devices."),
+        ],
+        run: { _, _ throws(CommandError) in .success }),
+      Command(
+        name: "devices", summary: "List the known devices.",
+        run: { _, _ throws(CommandError) in .success }),
     ],
     commonOptions: [
       Option(
@@ -32,6 +35,13 @@ extension ArgumentTable {
       Option(name: "help", short: "h", help: "Print this help."),
       Option(name: "version", short: "V", help: "Print the version."),
     ])
+}
+
+extension ArgumentTable.Option {
+  /// The option with a name, to ask what was given with it.
+  fileprivate static func named(_ name: String) -> ArgumentTable.Option {
+    ArgumentTable.Option(name: name, help: "")
+  }
 }
 
 /// A command line that is wrong, and what is said about it.
@@ -95,16 +105,16 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
     let parsed = try run(line)
     #expect(parsed.command.name == "resolve")
     #expect(parsed.operands == ["a.json"])
-    #expect(parsed.values("device") == ["x", "y", "z"])
-    #expect(parsed.has("quiet") && !parsed.has("verbose"))
+    #expect(parsed.values(.named("device")) == ["x", "y", "z"])
+    #expect(parsed.has(.named("quiet")) && !parsed.has(.named("verbose")))
   }
 
   @Test func `short names may be joined`() throws {
     let parsed = try run("resolve -qvvo out.svg a")
-    #expect(parsed.count("verbose") == 2)
-    #expect(parsed.value("output") == "out.svg")
-    #expect(try run("resolve -oout a").value("output") == "out")
-    #expect(try run("resolve -o=out a").value("output") == "out")
+    #expect(parsed.count(.named("verbose")) == 2)
+    #expect(parsed.value(.named("output")) == "out.svg")
+    #expect(try run("resolve -oout a").value(.named("output")) == "out")
+    #expect(try run("resolve -o=out a").value(.named("output")) == "out")
     #expect(try run("resolve -o - -").operands == ["-"])
   }
 
@@ -114,19 +124,19 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `the last of repeated values counts`() throws {
-    #expect(try run("devices --color never --color always").value("color") == "always")
+    #expect(try run("devices --color never --color always").value(.named("color")) == "always")
   }
 
   @Test func `an optional value follows an equals sign`() throws {
-    #expect(try run("resolve --update a").value("update") == "changed")
-    #expect(try run("resolve -u a").value("update") == "changed")
-    #expect(try run("resolve --update=all a").value("update") == "all")
+    #expect(try run("resolve --update a").value(.named("update")) == "changed")
+    #expect(try run("resolve -u a").value(.named("update")) == "changed")
+    #expect(try run("resolve --update=all a").value(.named("update")) == "all")
     #expect(try run("resolve --update a").operands == ["a"])
   }
 
   @Test func `a value may hold an equals sign or be empty`() throws {
-    #expect(try run("resolve --output=a=b x").value("output") == "a=b")
-    #expect(try run("resolve --output= x").value("output") == "")
+    #expect(try run("resolve --output=a=b x").value(.named("output")) == "a=b")
+    #expect(try run("resolve --output= x").value(.named("output")) == "")
   }
 
   @Test(arguments: UsageCase.all)

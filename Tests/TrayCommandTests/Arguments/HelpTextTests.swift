@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+
 import Testing
+import TrayReports
 
 @testable import tray
 

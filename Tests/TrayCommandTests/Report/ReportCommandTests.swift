@@ -100,14 +100,6 @@ import Testing
           + "&#39;--output=\(file.path)&#39;</code>"))
   }
 
-  @Test(arguments: [
-    ("a<b>&\"'", "a&lt;b&gt;&amp;&quot;&#39;"), ("plain – ünïcode", "plain – ünïcode"),
-    ("\u{0}\u{1B}\u{9F}", "\u{FFFD}\u{FFFD}\u{FFFD}"), ("a\tb\n", "a\tb\n"),
-  ])
-  func `no text breaks out of the page`(_ text: String, _ spelled: String) {
-    #expect(HTML.escaped(text) == spelled)
-  }
-
   @Test(arguments: ["plain", "two words", "it's", "$(rm)", "`x`;\"&", "", "a\nb", "*.json", "~"])
   func `a shell reads the same words back`(_ word: String) throws {
     let outcome = try TrayProcess.shell("printf %s \(ShellWords.quoted(word))x")

@@ -30,13 +30,13 @@ import TrayKit
 
   private var resolver: Resolver { get throws { try Shared.resolver.get() } }
 
-  private func foldable(_ posture: Posture = .flat) -> Case {
-    Case(device: "iphone-duo", display: "inner", posture: posture, isKeyboardUp: true)
+  private func foldable(_ posture: Posture = .flat) -> FlowCase {
+    FlowCase(device: "iphone-duo", display: "inner", posture: posture, isKeyboardUp: true)
   }
 
-  private func resolved(_ flow: FlowDocument, in one: Case) throws -> [ResolvedStep] {
+  private func resolved(_ flow: FlowDocument, in one: FlowCase) throws -> [ResolvedStep] {
     let facts = LocaleFacts(identifier: one.locale)
-    let window = try one.window(in: .builtIn(), direction: facts.layoutDirection)
+    let window = try one.window(in: .builtIn, direction: facts.layoutDirection)
     return try flow.flow(in: one.locale).steps.map {
       try resolver.resolve($0, in: window, locale: facts)
     }
@@ -48,7 +48,8 @@ import TrayKit
   func `a case of a sweep keeps its schema`(_ fixture: FlowFixture) throws {
     let flow = try fixture.document()
     for one in [
-      Case(), foldable(.partlyFolded), Case(device: "iphone-se-1", textSize: .accessibility5),
+      FlowCase(), foldable(.partlyFolded),
+      FlowCase(device: "iphone-se-1", textSize: .accessibility5),
     ] {
       let output = SweepOutput.resolved(
         flow: flow.id, in: one, steps: try resolved(flow, in: one))
@@ -80,7 +81,7 @@ import TrayKit
       reading: SourceText(
         file: file, try String(contentsOf: Fixtures.url("\(file).json"), encoding: .utf8)))
     let simulation = try Simulation(
-      script, of: flow, in: .builtIn(), resolver: try resolver, rate: 60)
+      script, of: flow.localized, by: CaseResolver(try resolver), rate: 60)
     let lines = SimulationOutput.lines(simulation)
     let validator = try validator("trace")
     for line in lines.split(separator: "\n") {
@@ -108,7 +109,7 @@ import TrayKit
       let flow = try fixture.document()
       let one = foldable()
       let facts = LocaleFacts(identifier: one.locale)
-      let window = try one.window(in: .builtIn(), direction: facts.layoutDirection)
+      let window = try one.window(in: .builtIn, direction: facts.layoutDirection)
       for step in flow.flow(in: one.locale).steps {
         for looks in [ComparedLook.allCases, [.floating, .native]] {
           let comparison = LookComparison(
@@ -131,17 +132,17 @@ import TrayKit
   // MARK: - Results and explanations
 
   /// A foldable with its keyboard, and a phone on its side, where the system has no medium detent.
-  private var cases: [Case] {
+  private var cases: [FlowCase] {
     [
       foldable(),
-      Case(device: "iphone-se-1", orientation: .landscape, textSize: .accessibility3),
+      FlowCase(device: "iphone-se-1", orientation: .landscape, textSize: .accessibility3),
     ]
   }
 
   @Test func `results use all of their schema and nothing else`() throws {
     let flows = try FlowFixture.all.map { try $0.document() }
     let written = try cases.flatMap { one in
-      let window = try one.window(in: .builtIn(), direction: .leftToRight)
+      let window = try one.window(in: .builtIn, direction: .leftToRight)
       return try flows.map {
         ResultOutput.resolved(
           flow: $0.id, in: one, window: window, steps: try resolved($0, in: one))
@@ -154,9 +155,9 @@ import TrayKit
   }
 
   @Test func `explanations use all of their schema and nothing else`() throws {
-    let catalogue = try DeviceCatalogue.builtIn()
+    let catalogue = DeviceCatalogue.builtIn
     let (second, first) = (cases[0], cases[1])
-    func explained(_ flow: FlowDocument, _ one: Case) throws -> [ExplainedStep] {
+    func explained(_ flow: FlowDocument, _ one: FlowCase) throws -> [ExplainedStep] {
       let window = try one.window(in: catalogue, direction: .leftToRight)
       return try flow.flow(in: one.locale).steps.map {
         ExplainedStep(

@@ -80,10 +80,10 @@ struct TestCase: Sendable, CustomTestStringConvertible {
   var facts: LocaleFacts { LocaleFacts(identifier: locale) }
 
   func window() throws -> Window {
-    let value = Case(
+    let value = FlowCase(
       device: device, orientation: orientation, textSize: textSize, locale: locale,
       isKeyboardUp: isKeyboardUp)
-    return try value.window(in: .builtIn(), direction: facts.layoutDirection)
+    return try value.window(in: .builtIn, direction: facts.layoutDirection)
   }
 
   func environment() throws -> EnvironmentValues {

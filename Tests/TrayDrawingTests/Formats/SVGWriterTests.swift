@@ -3,6 +3,7 @@
 import Foundation
 import FoundationXML
 import TrayGeometry
+import TrayKit
 import Testing
 
 @testable import TrayDrawing
@@ -82,6 +83,6 @@ import Testing
     (328.66666, "328.667"), (0.0625, "0.062"), (0.1875, "0.188"), (-12.0001, "-12"), (40.5, "40.5"),
   ])
   func `numbers for people have three digits`(_ value: Double, _ text: String) {
-    #expect(Numbers.shown(value) == text)
+    #expect(PlainNumber.rounded(value) == text)
   }
 }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+extension CaseAxes {
+  /// How many values an axis has.
+  package func count(of key: CaseKey) -> Int {
+    switch key {
+    case .device: devices.count
+    case .orientation: orientations.count
+    case .posture: postures.count
+    case .textSize: textSizes.count
+    case .locale: locales.count
+    case .keyboard: keyboards.count
+    }
+  }
+
+  /// Gives a case a value of an axis.
+  package func set(_ key: CaseKey, at index: Int, in flowCase: inout FlowCase) {
+    switch key {
+    case .device:
+      (flowCase.device, flowCase.display) = (devices[index].device, devices[index].display)
+    case .orientation: flowCase.orientation = orientations[index]
+    case .posture: flowCase.posture = postures[index]
+    case .textSize: flowCase.textSize = textSizes[index]
+    case .locale: flowCase.locale = locales[index]
+    case .keyboard: flowCase.isKeyboardUp = keyboards[index]
+    }
+  }
+}

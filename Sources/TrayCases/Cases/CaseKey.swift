@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import TrayKit
+
+/// What can differ between two cases, by the names of the options.
+public enum CaseKey: String, CaseIterable, Sendable {
+  /// The device with its display.
+  case device
+  /// How the device is held.
+  case orientation
+  /// How far a foldable is folded.
+  case posture
+  /// The text size that the person has set.
+  case textSize = "text-size"
+  /// The language and region.
+  case locale
+  /// Whether the keyboard is up.
+  case keyboard
+
+  /// The value of a case as the command line spells it.
+  public func argument(of flowCase: FlowCase) -> String {
+    switch self {
+    case .device: flowCase.deviceName
+    case .orientation: flowCase.orientation.rawValue
+    case .posture: CaseNames.name(of: flowCase.posture)
+    case .textSize: TextSizeNames.name(of: flowCase.textSize)
+    case .locale: flowCase.locale
+    case .keyboard: CaseNames.name(ofKeyboardUp: flowCase.isKeyboardUp)
+    }
+  }
+
+  /// The value of a case, in words.
+  public func text(of flowCase: FlowCase) -> String {
+    switch self {
+    case .posture: flowCase.posture == .flat ? "flat" : "partly folded"
+    case .textSize: "text \(argument(of: flowCase))"
+    case .keyboard: "keyboard \(argument(of: flowCase))"
+    case .device, .orientation, .locale: argument(of: flowCase)
+    }
+  }
+
+  /// Whether a case has what is usual: upright, flat, the keyboard down. Nothing else is usual.
+  func isUsual(in flowCase: FlowCase) -> Bool {
+    switch self {
+    case .posture: flowCase.posture == .flat
+    case .keyboard: !flowCase.isKeyboardUp
+    case .orientation: flowCase.orientation == .portrait
+    case .device, .textSize, .locale: false
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import TrayCases
+import TrayKit
+
+/// A flow's heights in all cases: a case a row, a step a column.
+struct ReportMatrix {
+  private let flow: LocalizedFlow
+  private let number: Int
+  /// What differs between the cases; each is a column.
+  private let keys: [CaseKey]
+  private let constants: String
+  private let steps: [String]
+  private var rows = ""
+  private(set) var cells = 0
+  private(set) var marked = 0
+
+  /// Prepares the matrix of a flow for cases of which there is at least one.
+  init(_ flow: LocalizedFlow, number: Int, cases: [FlowCase], steps: [String]) {
+    (self.flow, self.number, self.steps) = (flow, number, steps)
+    let varying = CaseKey.allCases.filter { key in
+      Set(cases.map { key.text(of: $0) }).count > 1
+    }
+    keys = varying.isEmpty ? [.device] : varying
+    constants = cases[0].words(without: varying)
+  }
+
+  /// Adds a case, with the numbers of the issues of each step.
+  mutating func add(_ found: ResolvedCase, issues: [[Int]]) {
+    rows += "<tr>"
+    for (index, key) in keys.enumerated() {
+      let words = HTML.escaped(key.argument(of: found.flowCase))
+      rows += index == 0 ? "<th scope=row>\(words)" : "<td class=k>\(words)"
+    }
+    for (step, numbers) in zip(found.steps, issues) {
+      cells += 1
+      let height = Self.height(of: step)
+      guard let first = numbers.first else {
+        rows += "<td>\(height)"
+        continue
+      }
+      marked += 1
+      let all = numbers.map(String.init).joined(separator: " ")
+      rows += "<td class=w data-i=\"\(all)\"><a href=#i\(first)>\(height)&nbsp;!</a>"
+    }
+    rows += "\n"
+  }
+
+  /// The height of the surface at rest; a dash where it hides.
+  private static func height(of step: ResolvedStep) -> String {
+    let (stops, index) = (step.resolution.stops, step.resolution.selectedIndex)
+    guard stops.indices.contains(index), !stops[index].isHidden else { return "–" }
+    return PlainNumber.rounded(stops[index].surfaceHeight)
+  }
+
+  /// The table of the flow.
+  func html() -> String {
+    let name = HTML.escaped(flow.id)
+    let titles = keys.map { "<th scope=col class=k>\($0.title)" }.joined()
+    let links = steps.indices.map { index in
+      "<th scope=col><a href=#s\(number)-\(index)>\(HTML.escaped(steps[index]))</a>"
+    }.joined()
+    return """
+      <div class=scroll role=region tabindex=0 aria-label="Heights of \(name)">
+      <table class=matrix><caption><b>\(name)</b> \(HTML.escaped(constants))</caption>
+      <thead><tr>\(titles)\(links)</thead><tbody>
+      \(rows)</tbody></table></div>
+
+      """
+  }
+}
+
+extension CaseKey {
+  /// The key as the title of a column.
+  fileprivate var title: String {
+    switch self {
+    case .device: "Device"
+    case .orientation: "Orientation"
+    case .posture: "Posture"
+    case .textSize: "Text size"
+    case .locale: "Language"
+    case .keyboard: "Keyboard"
+    }
+  }
+}

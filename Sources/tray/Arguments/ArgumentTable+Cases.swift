@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import TrayCases
+
+extension ArgumentTable {
+  /// The options whose combinations are the cases.
+  static let caseOptions = CaseKey.allCases.map(\.option)
+}
+
+extension CaseKey {
+  /// The option that gives values of the key.
+  var option: ArgumentTable.Option {
+    switch self {
+    case .device: .device
+    case .orientation: .orientation
+    case .posture: .posture
+    case .textSize: .textSize
+    case .locale: .locale
+    case .keyboard: .keyboard
+    }
+  }
+}
+
+extension ArgumentTable.Option {
+  static let device = ArgumentTable.Option(
+    name: "device", value: .list("NAME"),
+    help: "devices, as 'tray devices' lists them; a display of a foldable as iphone-duo:inner",
+    singleHelp: "the device; a display of a foldable as iphone-duo:inner")
+
+  static let orientation = ArgumentTable.Option(
+    name: "orientation", value: .choices(CaseNames.orientations.names),
+    help: "how the device is held")
+
+  static let posture = ArgumentTable.Option(
+    name: "posture", value: .choices(CaseNames.postures.names),
+    help: "how far a foldable is folded")
+
+  static let textSize = ArgumentTable.Option(
+    name: "text-size", value: .choices(TextSizeNames.all.names),
+    help: "the text size that the person has set")
+
+  static let locale = ArgumentTable.Option(
+    name: "locale", value: .list("TAG"),
+    help: "languages as BCP 47 tags, such as de or ar-EG; without it the flow's first one",
+    singleHelp: "the language as a BCP 47 tag; without it the flow's first one")
+
+  static let keyboard = ArgumentTable.Option(
+    name: "keyboard", value: .choices(CaseNames.keyboards.names), help: "whether it is up")
+}
