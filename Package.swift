@@ -51,7 +51,7 @@ let package = Package(
     .systemLibrary(
       name: "CTrayHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(
-      name: "CTrayUnicode",
+      name: "CTrayUnicode", exclude: ["data"],
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     .target(name: "CTrayInter", exclude: ["fonts"]),
     .target(

@@ -3,7 +3,6 @@
 /// Bits at a position of a text.
 enum Mark {
   static let lineBreak: UInt8 = 0x01
-  static let hardBreak: UInt8 = 0x02
   static let grapheme: UInt8 = 0x04
   static let unsafeToBreak: UInt8 = 0x08
 }

@@ -66,7 +66,7 @@ struct TextShaper {
   private mutating func findBreaks() {
     let units = parts.units
     var marks = [UInt8](repeating: 0, count: units.count + 1)
-    _ = unsafe tk_line_breaks(units, Int32(units.count), text.language, &marks)
+    unsafe tk_line_breaks(units, Int32(units.count), text.language, &marks)
     if units.allSatisfy({ $0 < 0x300 }) {
       for index in marks.indices {
         let isInsideBreak =
@@ -75,7 +75,7 @@ struct TextShaper {
         if !isInsideBreak { marks[index] |= Mark.grapheme }
       }
     } else {
-      _ = unsafe tk_grapheme_breaks(units, Int32(units.count), &marks)
+      unsafe tk_grapheme_breaks(units, Int32(units.count), &marks)
     }
     LineBreakTailoring(rules: rules, language: text.language).apply(to: &marks, units: units)
     parts.marks = marks
