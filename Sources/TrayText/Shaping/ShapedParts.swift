@@ -65,6 +65,10 @@ struct FontRun: Sendable {
 struct StyleRun: Sendable {
   var start: Int
   var end: Int
+  /// The indices of the runs of the text that it stands for, which differ at most in colour.
+  var sources: Range<Int>
+  /// Whether the font asked for is the system font, in a size or a text style.
+  var isSystem: Bool
   /// The fonts to try, the one asked for first.
   var fonts: [ResolvedFont]
   /// Em of the first run's size per em of this run's.
