@@ -54,11 +54,12 @@ let package = Package(
       name: "CTrayUnicode", exclude: ["data"],
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     .target(name: "CTrayInter", exclude: ["fonts"]),
+    .target(name: "CTrayWidths", exclude: ["system-font-widths.json", "widths.inc"]),
     .target(
       name: "TrayText",
       dependencies: [
         "TrayGeometry", "TrayLayout", "CTrayFreeType", "CTrayHarfBuzz", "CTrayUnicode",
-        "CTrayInter",
+        "CTrayInter", "CTrayWidths",
       ],
       swiftSettings: strict),
 
@@ -119,7 +120,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TrayTextTests",
-      dependencies: ["TrayText", "TrayLayout", "TrayGeometry", "TrayTestSupport"],
+      dependencies: ["TrayText", "CTrayWidths", "TrayLayout", "TrayGeometry", "TrayTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TrayKitTests", dependencies: ["TrayKit", "TraySwiftUI", "TrayTestSupport"],

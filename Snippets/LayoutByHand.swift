@@ -46,15 +46,12 @@ let equal = EqualWidths {
 }
 
 func show(_ view: some View, width: Double, height: Double) throws {
-  var builder = TreeBuilder()
-  view.lower(into: &builder)
-  let engine = LayoutEngine(tree: builder.finish(), measurer: try Resolver().measurer)
+  let engine = LayoutEngine(tree: LayoutTree { view }, measurer: try Resolver().measurer)
   let size = engine.sizeThatFits(ProposedSize(width: width, height: height))
   let result = engine.place(in: Rect(origin: .zero, size: size))
   print("\(width) × \(height):", size.width, "×", size.height)
   for id in ["red", "green", "blue"] {
-    guard let node = result.tree.node(withID: id) else { continue }
-    let frame = result.frame(of: node)
+    guard let frame = result.frame(ofViewWithID: id) else { continue }
     print("  \(id):", frame.minX, frame.minY, frame.width, frame.height)
   }
 }

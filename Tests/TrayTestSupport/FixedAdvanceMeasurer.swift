@@ -54,7 +54,8 @@ final class FixedAdvanceText: PreparedText {
     lineLimit = max(text.lineLimit ?? .max, 1)
     breaking = measurer.breaking
     metrics = FontMetrics(
-      ascent: 0.8 * height, descent: 0.2 * height, lineGap: 0, capHeight: 0.7 * height)
+      ascent: 0.8 * height, descent: 0.2 * height, lineGap: 0, capHeight: 0.7 * height,
+      leading: 1.1 * height)
   }
 
   func measure(width: Double, height limit: Double, grid: PixelGrid) -> TextMeasure {

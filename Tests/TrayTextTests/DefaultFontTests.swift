@@ -13,7 +13,8 @@ import TrayText
     _ text: String, _ paths: [String], size: Double = 17, weight: Int = 400
   ) throws -> Size {
     let typesetter = Typesetter(
-      fonts: try FontLibrary(defaultFont: paths), options: TypesettingOptions(mode: .exact))
+      fonts: try FontLibrary(defaultFont: paths, metrics: .inter),
+      options: TypesettingOptions(mode: .exact))
     let font = FontDescription(size: size, weight: weight)
     return typesetter.prepare(StyledText(runs: [.init(text: text, font: font)])).measure(.infinity)
       .size

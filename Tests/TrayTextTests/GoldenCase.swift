@@ -151,7 +151,7 @@ enum TestFonts {
   static func typesetter(
     _ files: [String], _ options: TypesettingOptions = TypesettingOptions()
   ) throws -> (Typesetter, family: String) {
-    var library = try FontLibrary()
+    var library = try FontLibrary(metrics: .inter)
     var family = ""
     for (index, file) in files.enumerated() {
       let names = try library.add(

@@ -2,19 +2,17 @@
 
 import TrayKit
 
-/// A tree of a shape on which layout engines are compared.
+/// A tree of a shape on which layout engines are compared, made of views.
 struct LayoutTrees {
   let name: String
   /// The room that the root is offered.
   let offer: ProposedSize
-  /// Adds the tree; the text is that of the leaf in its middle, the others have texts of their own.
-  let build: (inout TreeBuilder, _ text: String) -> Void
+  /// The views; the text is that of the leaf in its middle, the others have texts of their own.
+  let views: (_ text: String) -> AnyView
 
   /// The tree, with a text in one of its leaves.
   func tree(_ text: String = "middle") -> LayoutTree {
-    var builder = TreeBuilder()
-    build(&builder, text)
-    return builder.finish()
+    LayoutTree(environment: Self.environment) { views(text) }
   }
 
   static var all: [LayoutTrees] {
@@ -32,28 +30,40 @@ struct LayoutTrees {
     ]
   }
 
+  /// Images are as wide as their names are long, so that one with another name has another size.
+  private static let environment: EnvironmentValues = {
+    var values = EnvironmentValues()
+    let names = (0..<97).map { "leaf \($0)" } + ["middle", "longer than it was"]
+    for name in names {
+      values.imageSizes[name] = Size(width: Double(name.utf8.count) * 8, height: 20)
+    }
+    return values
+  }()
+
+  /// A stack of views, across or along as its level says.
+  private static func stack(_ level: Int, _ views: [AnyView]) -> AnyView {
+    let children = ForEach(views.indices, id: \.self) { views[$0] }
+    return level.isMultiple(of: 2)
+      ? AnyView(VStack(spacing: 1) { children }) : AnyView(HStack(spacing: 1) { children })
+  }
+
   /// Stacks of ten in stacks of ten, each level across the one around it.
   ///
   /// The leaves have sizes of their own, as in the programs that other engines were compared with, or
   /// they are texts, which are asked for each room that they may get.
   private static func nested(name: String, levels: Int, isText: Bool) -> LayoutTrees {
-    LayoutTrees(name: name, offer: ProposedSize(width: 10_000, height: 10_000)) { builder, text in
+    let middle = (0..<levels).reduce(1) { count, _ in count * 10 } / 2
+    return LayoutTrees(name: name, offer: ProposedSize(width: 10_000, height: 10_000)) { text in
       var leaf = 0
-      let middle = (0..<levels).reduce(1) { count, _ in count * 10 } / 2
-      func add(_ level: Int, _ builder: inout TreeBuilder) {
+      func views(_ level: Int) -> AnyView {
         guard level > 0 else {
           let words = leaf == middle ? text : "leaf \(leaf % 97)"
           leaf += 1
-          guard !isText else { return builder.addText(words) }
-          return builder.addFixed(Size(width: Double(words.utf8.count) * 8, height: 20))
+          return isText ? AnyView(Text(words)) : AnyView(Image(words))
         }
-        builder.addStack(
-          level.isMultiple(of: 2) ? .vertical : .horizontal, alignment: .center, spacing: 1
-        ) { builder in
-          for _ in 0..<10 { add(level - 1, &builder) }
-        }
+        return stack(level, (0..<10).map { _ in views(level - 1) })
       }
-      add(levels, &builder)
+      return views(levels)
     }
   }
 
@@ -62,22 +72,16 @@ struct LayoutTrees {
     let leaves = 1 << levels
     return LayoutTrees(
       name: "binary tree, \(leaves) leaves", offer: ProposedSize(width: 10_000, height: 10_000)
-    ) { builder, text in
+    ) { text in
       var leaf = 0
-      func add(_ level: Int, _ builder: inout TreeBuilder) {
+      func views(_ level: Int) -> AnyView {
         guard level > 0 else {
-          builder.addText(leaf == leaves / 2 ? text : "leaf \(leaf % 97)")
-          leaf += 1
-          return
+          defer { leaf += 1 }
+          return AnyView(Text(leaf == leaves / 2 ? text : "leaf \(leaf % 97)"))
         }
-        builder.addStack(
-          level.isMultiple(of: 2) ? .vertical : .horizontal, alignment: .center, spacing: 1
-        ) { builder in
-          add(level - 1, &builder)
-          add(level - 1, &builder)
-        }
+        return stack(level, [views(level - 1), views(level - 1)])
       }
-      add(levels, &builder)
+      return views(levels)
     }
   }
 
@@ -85,17 +89,10 @@ struct LayoutTrees {
   private static func deep(levels: Int) -> LayoutTrees {
     LayoutTrees(
       name: "\(levels) levels deep", offer: ProposedSize(width: 10_000, height: 10_000)
-    ) { builder, text in
-      func add(_ level: Int, _ builder: inout TreeBuilder) {
-        guard level > 0 else { return builder.addText(text) }
-        builder.addStack(
-          level.isMultiple(of: 2) ? .vertical : .horizontal, alignment: .center, spacing: 1
-        ) { builder in
-          builder.addFlexible()
-          add(level - 1, &builder)
-        }
+    ) { text in
+      (1...levels).reduce(AnyView(Text(text))) { inner, level in
+        stack(level, [AnyView(Rectangle()), inner])
       }
-      add(levels, &builder)
     }
   }
 
@@ -103,10 +100,11 @@ struct LayoutTrees {
   private static func wide(_ count: Int) -> LayoutTrees {
     LayoutTrees(
       name: "\(count) in one stack", offer: ProposedSize(width: 1_000, height: 100_000)
-    ) { builder, text in
-      builder.addStack(.vertical, alignment: .center, spacing: 1) { builder in
-        for leaf in 0..<count { builder.addText(leaf == count / 2 ? text : "leaf \(leaf % 97)") }
-      }
+    ) { text in
+      AnyView(
+        VStack(spacing: 1) {
+          ForEach(0..<count) { Text($0 == count / 2 ? text : "leaf \($0 % 97)") }
+        })
     }
   }
 
@@ -114,44 +112,40 @@ struct LayoutTrees {
   private static func grid(_ side: Int) -> LayoutTrees {
     LayoutTrees(
       name: "grid of \(side * side) cells", offer: ProposedSize(width: 10_000, height: 10_000)
-    ) { builder, text in
-      builder.addLayout(GridLayout()) { builder in
-        for row in 0..<side {
-          builder.addGridRow(alignment: nil) { builder in
-            for column in 0..<side {
-              let isMiddle = row == side / 2 && column == side / 2
-              builder.addText(isMiddle ? text : "cell \((row * side + column) % 97)")
+    ) { text in
+      AnyView(
+        Grid {
+          ForEach(0..<side) { row in
+            GridRow {
+              ForEach(0..<side) { column in
+                let isMiddle = row == side / 2 && column == side / 2
+                Text(isMiddle ? text : "cell \((row * side + column) % 97)")
+              }
             }
           }
-        }
-      }
+        })
     }
   }
 
   /// Rows of a title, room and a value in a view that scrolls.
   private static func list(_ rows: Int) -> LayoutTrees {
     LayoutTrees(name: "list of \(rows) rows", offer: ProposedSize(width: 390, height: 844)) {
-      builder, text in
-      builder.addScroll(.vertical) { builder in
-        builder.addStack(.vertical, alignment: .leading, spacing: 0) { builder in
-          for row in 0..<rows {
-            builder.addPadding(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)) {
-              $0.addStack(.horizontal, alignment: .center, spacing: 8) { builder in
-                builder.addText(row == rows / 2 ? text : "title of row \(row)")
-                builder.addSpacer(minimum: 8)
-                builder.addText("value \(row % 97)")
+      text in
+      AnyView(
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(0..<rows) { row in
+              HStack(spacing: 8) {
+                Text(row == rows / 2 ? text : "title of row \(row)")
+                Spacer(minLength: 8)
+                Text("value \(row % 97)")
               }
+              .padding(.horizontal, 16)
+              .padding(.vertical, 8)
             }
           }
-        }
-      }
+        })
     }
-  }
-}
-
-extension TreeBuilder {
-  fileprivate mutating func addText(_ text: String) {
-    addText(StyledText(runs: [.init(text: text, font: FontDescription(size: 17))]))
   }
 }
 

@@ -129,7 +129,8 @@ extension TreeEncoder {
   private func font(_ font: FontDescription) -> FontDocument {
     var document = FontDocument(
       size: font.size, weight: Font.Weight(value: font.weight),
-      isItalic: font.isItalic ? true : nil, hasEqualDigits: font.hasEqualDigits ? true : nil)
+      isItalic: font.isItalic ? true : nil, hasEqualDigits: font.hasEqualDigits ? true : nil,
+      leading: font.leading.map { .points($0) })
     switch font.family {
     case .system: break
     case .monospaced: document.design = .monospaced

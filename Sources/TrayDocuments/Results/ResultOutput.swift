@@ -14,13 +14,18 @@ public enum ResultOutput {
   ///
   /// - Parameters:
   ///   - cases: What ``resolved(flow:in:window:steps:)`` made.
-  ///   - defaultFont: The family in which texts of the system font were measured; nil for Inter.
+  ///   - defaultFont: The family in which texts of the system font were measured; nil for none.
+  ///   - metrics: Whose widths texts of the system font have otherwise; nil with a default font.
   /// - Returns: The document.
-  public static func document(_ cases: [JSONOutput], defaultFont: String? = nil) -> JSONOutput {
+  public static func document(
+    _ cases: [JSONOutput], defaultFont: String? = nil,
+    metrics: FontLibrary.SystemMetrics? = .phone
+  ) -> JSONOutput {
     [
       "schema": "tray.result", "version": .integer(version),
       "engine": [
         "version": .string(TrayKitVersion.number), "data": .string(TrayKitVersion.data),
+        "metrics": metrics.map { .string($0.rawValue) },
         "defaultFont": defaultFont.map { .string($0) },
       ],
       "cases": .array(cases),

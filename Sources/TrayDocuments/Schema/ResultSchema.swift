@@ -15,8 +15,9 @@ enum ResultSchema {
           SchemaPart.open(
             [
               ("version", SchemaPart.string), ("data", SchemaPart.string),
+              ("metrics", SchemaPart.names(FontLibrary.SystemMetrics.allCases.map(\.rawValue))),
               ("defaultFont", SchemaPart.string),
-            ], optional: ["defaultFont"])
+            ], optional: ["metrics", "defaultFont"])
         ), ("cases", SchemaPart.array(resolved)),
       ]),
     parts: [("frame", SchemaPart.frame), ("stop", stop), ("derivation", derivation)])

@@ -75,8 +75,12 @@ enum ViewSchema {
     ("style", Part.choice(ViewNames.styles)), ("size", Part.number(0.5...10_000)),
     ("family", Part.string), ("fixedSize", Part.number(0.5...10_000)),
     ("design", Part.choice(ViewNames.designs)), ("weight", weight), ("bold", Part.bool),
-    ("italic", Part.bool), ("monospacedDigit", Part.bool),
+    ("italic", Part.bool), ("monospacedDigit", Part.bool), ("leading", leading),
   ]
+
+  private static let leading = Part.any([
+    Part.choice(ViewNames.leadings), Part.number(0.5...10_000),
+  ])
 
   static let weight = Part.any([Part.choice(ViewNames.weights), Part.integer(1...1000)])
 

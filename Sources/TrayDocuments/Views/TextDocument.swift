@@ -61,16 +61,32 @@ struct FontDocument: Sendable {
   var isItalic: Bool?
   /// Whether digits are of equal width; nil leaves it to the views around.
   var hasEqualDigits: Bool?
+  /// How far apart lines stand; nil leaves it to the style.
+  var leading: Leading?
+
+  /// How far apart lines stand, by name or in points from baseline to baseline.
+  enum Leading: Hashable, Sendable {
+    case named(Font.Leading)
+    case points(Double)
+  }
 
   /// The font, or nil where the font around counts.
   var font: Font? {
+    switch leading {
+    case .named(let leading): plainFont.map { $0.leading(leading) }
+    case .points(let points): plainFont.map { $0.leading(points: points) }
+    case nil: plainFont
+    }
+  }
+
+  private var plainFont: Font? {
     if let family {
       let points = size ?? (style ?? .body).pointSize(at: .large)
       if isSizeFixed { return .custom(family, fixedSize: points) }
       return .custom(family, size: points, relativeTo: style ?? .body)
     }
     if let size { return .system(size: size, design: design) }
-    guard style != nil || design != nil else { return nil }
+    guard style != nil || design != nil || leading != nil else { return nil }
     return .system(style ?? .body, design: design)
   }
 

@@ -35,7 +35,15 @@ enum TextOutput {
       ("weight", font.weight.map(weight)), ("bold", font.isBold.map { .bool($0) }),
       ("italic", font.isItalic.map { .bool($0) }),
       ("monospacedDigit", font.hasEqualDigits.map { .bool($0) }),
+      ("leading", font.leading.flatMap(leading)),
     ]
+  }
+
+  private static func leading(_ leading: FontDocument.Leading) -> JSONOutput? {
+    switch leading {
+    case .named(let leading): ViewOutput.name(leading, ViewNames.leadings)
+    case .points(let points): ViewOutput.exact(points)
+    }
   }
 
   private static func weight(_ weight: Font.Weight) -> JSONOutput {

@@ -58,7 +58,8 @@ extension ViewDecoder {
       design: reader.choice(ifPresent: "design", ViewNames.designs),
       weight: reader.value(ifPresent: "weight", weight),
       isBold: reader.bool(ifPresent: "bold"), isItalic: reader.bool(ifPresent: "italic"),
-      hasEqualDigits: reader.bool(ifPresent: "monospacedDigit"))
+      hasEqualDigits: reader.bool(ifPresent: "monospacedDigit"),
+      leading: reader.value(ifPresent: "leading", leading))
     if let size = reader.number(ifPresent: "fixedSize", in: 0.5...10_000) {
       font.size = size
       font.isSizeFixed = true
@@ -84,6 +85,14 @@ extension ViewDecoder {
     for other in ["style", "size"] where reader.has(other) {
       reader.member(other)?.report("expected either \"\(other)\" or \"fixedSize\", found both")
     }
+  }
+
+  /// A leading by name, or as points from baseline to baseline.
+  private func leading(_ cursor: JSONCursor) -> FontDocument.Leading? {
+    guard case .number = cursor.value else {
+      return cursor.choice(ViewNames.leadings).map { .named($0) }
+    }
+    return cursor.number(in: 0.5...10_000).map { .points($0) }
   }
 
   /// A weight by name, or as a number from 1 to 1,000.

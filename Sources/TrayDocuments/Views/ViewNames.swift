@@ -58,6 +58,9 @@ enum ViewNames {
   static let designs: JSONChoices<Font.Design> = [
     "default": .default, "monospaced": .monospaced, "rounded": .rounded, "serif": .serif,
   ]
+  static let leadings: JSONChoices<Font.Leading> = [
+    "standard": .standard, "tight": .tight, "loose": .loose,
+  ]
   static let truncationModes: JSONChoices<Text.TruncationMode> = [
     "head": .head, "middle": .middle, "tail": .tail,
   ]

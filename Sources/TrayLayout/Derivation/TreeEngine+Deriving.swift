@@ -116,9 +116,9 @@ extension TreeEngine {
     var lines = HeightDerivation.TextLines(
       groups: [], spacing: source.lineSpacing.isFinite ? max(source.lineSpacing, 0) : 0,
       reserved: 0, rounding: 0, isTruncated: measure.isTruncated)
-    for line in text.lines(width: width, height: height, grid: tree.grid) {
-      lines.add(line.height)
-    }
+    let shown = text.lines(width: width, height: height, grid: tree.grid)
+    for line in shown { lines.add(line.height) }
+    lines.addLeading(of: shown)
     if lines.groups.isEmpty, measure.lineCount > 0 {
       // An engine that tells no lines: all of them are equally high, as far as anyone can see.
       let count = Double(measure.lineCount)
@@ -132,6 +132,14 @@ extension TreeEngine {
 }
 
 extension HeightDerivation.TextLines {
+  /// Counts what lies between lines besides the spacing, as the leading of a text style does.
+  fileprivate mutating func addLeading(of lines: [TextLine]) {
+    guard let first = lines.first, let last = lines.last, lines.count > 1 else { return }
+    let heights = lines.reduce(0) { $0 + $1.height }
+    let between = (last.top + last.height - first.top - heights) / Double(lines.count - 1)
+    if (between - spacing).magnitude > 1e-9 { spacing = between }
+  }
+
   fileprivate mutating func add(_ height: Double) {
     if let last = groups.last, last.height == height {
       groups[groups.count - 1].count += 1

@@ -12,7 +12,7 @@ public struct LayoutResult: Sendable {
   public internal(set) var issues: [LayoutIssue] = []
 
   /// What views asked to be told of their frames and preferences, from the leaves up.
-  public internal(set) var reports: [LayoutReport] = []
+  package internal(set) var reports: [LayoutReport] = []
 
   var frames: ContiguousArray<Rect>
   var proposals: ContiguousArray<ProposedSize>
@@ -22,6 +22,10 @@ public struct LayoutResult: Sendable {
     frames = ContiguousArray(repeating: .zero, count: tree.count)
     proposals = ContiguousArray(repeating: .unspecified, count: tree.count)
   }
+
+  /// The frame of the first view with an identifier as layout computed it, not rounded; nil where
+  /// there is none.
+  public func frame(ofViewWithID id: String) -> Rect? { tree.node(withID: id).map(frame(of:)) }
 
   /// The frame of a node as layout computed it, not rounded.
   public func frame(of node: NodeID) -> Rect { frames[node.index] }

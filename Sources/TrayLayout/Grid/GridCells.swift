@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import TrayGeometry
+package import TrayGeometry
 
 package enum GridColumnsKey: LayoutValueKey { package static let defaultValue = 1 }
 package enum GridUnsizedAxesKey: LayoutValueKey { package static let defaultValue: Axis.Set = [] }
@@ -19,7 +19,7 @@ package enum GridRowKey: LayoutValueKey { package static let defaultValue: GridR
 
 extension TreeBuilder {
   /// Makes the nodes of `content` the cells of one row of the grid around.
-  public mutating func addGridRow(
+  package mutating func addGridRow(
     alignment: VerticalAlignment?, _ content: (inout TreeBuilder) -> Void
   ) {
     let row = GridRowFacts(id: tree.nodes.count, alignment: alignment)
@@ -27,24 +27,24 @@ extension TreeBuilder {
   }
 
   /// Lets each node of `content` span a number of columns of the grid; below 1 counts as 1.
-  public mutating func addGridColumns(_ count: Int, _ content: (inout TreeBuilder) -> Void) {
+  package mutating func addGridColumns(_ count: Int, _ content: (inout TreeBuilder) -> Void) {
     addLayoutValue(GridColumnsKey.self, min(max(count, 1), 1_000), content)
   }
 
   /// Keeps each node of `content` from deciding the length of its row or column.
-  public mutating func addGridUnsizedAxes(
+  package mutating func addGridUnsizedAxes(
     _ axes: Axis.Set, _ content: (inout TreeBuilder) -> Void
   ) {
     addLayoutValue(GridUnsizedAxesKey.self, axes, content)
   }
 
   /// Puts a point of each node of `content` onto the same point of its cell.
-  public mutating func addGridAnchor(_ anchor: UnitPoint, _ content: (inout TreeBuilder) -> Void) {
+  package mutating func addGridAnchor(_ anchor: UnitPoint, _ content: (inout TreeBuilder) -> Void) {
     addLayoutValue(GridAnchorKey.self, anchor, content)
   }
 
   /// Says how the views of the column of each node of `content` line up.
-  public mutating func addGridColumnAlignment(
+  package mutating func addGridColumnAlignment(
     _ guide: HorizontalAlignment, _ content: (inout TreeBuilder) -> Void
   ) {
     addLayoutValue(GridColumnAlignmentKey.self, guide, content)

@@ -83,7 +83,7 @@ extension TreeBuilder {
   ///
   /// It takes what it is offered, and 10 points where nothing is. Its content never changes its size,
   /// so that layout needs one pass.
-  public mutating func addGeometryReader(
+  package mutating func addGeometryReader(
     _ content: @escaping (GeometryProxy, inout TreeBuilder) -> Void
   ) {
     guard depth + 2 <= Self.depthLimit else {
@@ -97,7 +97,7 @@ extension TreeBuilder {
   }
 
   /// Adds a layer over or under each node of `content`, built from a preference of that node.
-  public mutating func addPreferenceLayer<Key: PreferenceKey>(
+  package mutating func addPreferenceLayer<Key: PreferenceKey>(
     _ key: Key.Type, isOverlay: Bool, alignment: Alignment,
     _ layer: @escaping (Key.Value, inout TreeBuilder) -> Void,
     _ content: (inout TreeBuilder) -> Void
@@ -116,7 +116,7 @@ extension TreeBuilder {
   }
 
   /// Reports a fact about the frame of each node of `content`; see ``LayoutResult/deliverReports(after:)``.
-  public mutating func addGeometryReport<Value: Equatable & Sendable>(
+  package mutating func addGeometryReport<Value: Equatable & Sendable>(
     of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ old: Value, _ new: Value) -> Void, _ content: (inout TreeBuilder) -> Void
   ) {
@@ -124,7 +124,7 @@ extension TreeBuilder {
   }
 
   /// Reports a preference of each node of `content`; see ``LayoutResult/deliverReports(after:)``.
-  public mutating func addPreferenceReport<Key: PreferenceKey>(
+  package mutating func addPreferenceReport<Key: PreferenceKey>(
     _ key: Key.Type, action: @escaping (_ old: Key.Value, _ new: Key.Value) -> Void,
     _ content: (inout TreeBuilder) -> Void
   ) where Key.Value: Equatable {
@@ -155,7 +155,7 @@ extension TreeBuilder {
   }
 
   /// Names the coordinates of each node of `content`.
-  public mutating func addCoordinateSpace(
+  package mutating func addCoordinateSpace(
     _ name: String, _ content: (inout TreeBuilder) -> Void
   ) {
     wrap(content) { _ in .offset(.zero) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that a view asked to be told after layout.
-public struct LayoutReport: Sendable {
+package struct LayoutReport: Sendable {
   /// The view in the tree of the result.
-  public internal(set) var node: NodeID
+  package internal(set) var node: NodeID
   /// What is told.
-  public let value: any Sendable
+  package let value: any Sendable
   let observer: Observer
 
   /// Whether another report tells the same.

@@ -29,7 +29,7 @@ extension TreeBuilder {
   /// Puts each node of `content` in a frame of a given width, height or both.
   ///
   /// A length that is negative or not finite counts as nil and gives an issue.
-  public mutating func addFrame(
+  package mutating func addFrame(
     width: Double?, height: Double?, alignment: Alignment, _ content: (inout TreeBuilder) -> Void
   ) {
     wrap(content) { builder in

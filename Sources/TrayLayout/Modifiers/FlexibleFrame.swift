@@ -85,7 +85,7 @@ extension TreeBuilder {
   ///
   /// Negative lengths count as 0; lengths that are not a number count as nil and give an issue. An
   /// infinite minimum is kept and gives an issue, since nothing can satisfy it.
-  public mutating func addFrame(
+  package mutating func addFrame(
     minWidth: Double?, idealWidth: Double?, maxWidth: Double?, minHeight: Double?,
     idealHeight: Double?, maxHeight: Double?, alignment: Alignment,
     _ content: (inout TreeBuilder) -> Void

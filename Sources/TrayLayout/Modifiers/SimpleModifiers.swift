@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import TrayGeometry
+package import TrayGeometry
 
 /// Room around the child; an open length stays open, a proposed one never falls below 0.
 struct PaddingLayout: UnaryLayout {
@@ -139,7 +139,7 @@ private func centred(_ inner: Double, in outer: Double) -> Double {
 
 extension TreeBuilder {
   /// Puts room around each node of `content`; insets that are not finite count as 0.
-  public mutating func addPadding(
+  package mutating func addPadding(
     _ insets: EdgeInsets, _ content: (inout TreeBuilder) -> Void
   ) {
     wrap(content) { builder in
@@ -153,14 +153,14 @@ extension TreeBuilder {
   }
 
   /// Gives each node of `content` its ideal length on the chosen axes.
-  public mutating func addFixedSize(
+  package mutating func addFixedSize(
     _ axes: Axis.Set, _ content: (inout TreeBuilder) -> Void
   ) {
     wrap(content) { _ in .fixedSize(axes) }
   }
 
   /// Moves each node of `content`; distances that are not finite count as 0.
-  public mutating func addOffset(
+  package mutating func addOffset(
     x: Double, y: Double, _ content: (inout TreeBuilder) -> Void
   ) {
     wrap(content) { builder in
@@ -169,7 +169,7 @@ extension TreeBuilder {
   }
 
   /// Puts the centre of each node of `content` at a place; coordinates not finite count as 0.
-  public mutating func addPosition(
+  package mutating func addPosition(
     x: Double, y: Double, _ content: (inout TreeBuilder) -> Void
   ) {
     wrap(content) { builder in
@@ -180,7 +180,7 @@ extension TreeBuilder {
   /// Gives each node of `content` a ratio of width to height; nil keeps its own.
   ///
   /// A ratio that is not finite or not above 0 counts as nil and gives an issue.
-  public mutating func addAspectRatio(
+  package mutating func addAspectRatio(
     _ ratio: Double?, contentMode: ContentMode, _ content: (inout TreeBuilder) -> Void
   ) {
     wrap(content) { builder in
@@ -194,7 +194,7 @@ extension TreeBuilder {
   }
 
   /// Gives each node of `content` a layout priority; one that is not a number counts as 0.
-  public mutating func addPriority(
+  package mutating func addPriority(
     _ priority: Double, _ content: (inout TreeBuilder) -> Void
   ) {
     wrap(content) { _ in .priority(priority.isNaN ? 0 : priority) }

@@ -29,7 +29,7 @@ func areEqual(_ first: any Sendable, _ second: any Sendable) -> Bool {
 
 extension TreeBuilder {
   /// Sets a horizontal guide of each node of `content`.
-  public mutating func addAlignmentGuide(
+  package mutating func addAlignmentGuide(
     _ guide: HorizontalAlignment, _ value: @escaping @Sendable (ViewDimensions) -> Double,
     _ content: (inout TreeBuilder) -> Void
   ) {
@@ -37,7 +37,7 @@ extension TreeBuilder {
   }
 
   /// Sets a vertical guide of each node of `content`.
-  public mutating func addAlignmentGuide(
+  package mutating func addAlignmentGuide(
     _ guide: VerticalAlignment, _ value: @escaping @Sendable (ViewDimensions) -> Double,
     _ content: (inout TreeBuilder) -> Void
   ) {
@@ -54,7 +54,7 @@ extension TreeBuilder {
   }
 
   /// Hands a value of each node of `content` to its container's layout.
-  public mutating func addLayoutValue<Key: LayoutValueKey>(
+  package mutating func addLayoutValue<Key: LayoutValueKey>(
     _ key: Key.Type, _ value: Key.Value, _ content: (inout TreeBuilder) -> Void
   ) {
     wrap(content) { builder in
@@ -65,14 +65,14 @@ extension TreeBuilder {
   }
 
   /// Hands a value of each node of `content` up, in place of what lies below it.
-  public mutating func addPreference<Key: PreferenceKey>(
+  package mutating func addPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ value: Key.Value, _ content: (inout TreeBuilder) -> Void
   ) {
     addWriter(PreferenceWriter(key: ObjectIdentifier(key), action: .replace(value)), content)
   }
 
   /// Changes the value that each node of `content` hands up, or the default where it has none.
-  public mutating func addPreferenceTransform<Key: PreferenceKey>(
+  package mutating func addPreferenceTransform<Key: PreferenceKey>(
     _ key: Key.Type, _ change: @escaping @Sendable (inout Key.Value) -> Void,
     _ content: (inout TreeBuilder) -> Void
   ) {

@@ -2,7 +2,7 @@
 
 extension TreeBuilder {
   /// Hands up a value that is made from a place in each node of `content`.
-  public mutating func addAnchorPreference<Key: PreferenceKey, Value>(
+  package mutating func addAnchorPreference<Key: PreferenceKey, Value>(
     _ key: Key.Type, _ source: Anchor<Value>.Source,
     _ transform: @escaping @Sendable (Anchor<Value>) -> Key.Value,
     _ content: (inout TreeBuilder) -> Void
@@ -12,7 +12,7 @@ extension TreeBuilder {
   }
 
   /// Changes the value that each node of `content` hands up, knowing a place in the node.
-  public mutating func addAnchorPreferenceTransform<Key: PreferenceKey, Value>(
+  package mutating func addAnchorPreferenceTransform<Key: PreferenceKey, Value>(
     _ key: Key.Type, _ source: Anchor<Value>.Source,
     _ transform: @escaping @Sendable (inout Key.Value, Anchor<Value>) -> Void,
     _ content: (inout TreeBuilder) -> Void

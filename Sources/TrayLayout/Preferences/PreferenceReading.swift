@@ -9,12 +9,12 @@ extension LayoutTree {
   /// Children are merged in order, from the first that has a value; the key's `reduce` is not
   /// called for a single one (LAYOUT section 3). Branches without a writer are not visited. Before
   /// layout an anchor lies at the origin; ask the ``LayoutResult`` for its real place.
-  public func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+  package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     root.flatMap { preference(key, from: $0) }
   }
 
   /// The value of a preference at a node, or nil where no view below gives one.
-  public func preference<Key: PreferenceKey>(_ key: Key.Type, from node: NodeID) -> Key.Value? {
+  package func preference<Key: PreferenceKey>(_ key: Key.Type, from node: NodeID) -> Key.Value? {
     PreferenceSource(tree: self, frames: nil).preference(key, from: node)
   }
 }

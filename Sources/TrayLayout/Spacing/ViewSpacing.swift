@@ -57,11 +57,14 @@ public struct ViewSpacing: Hashable, Sendable {
   }()
 
   /// Preferences of a text in a font with `metrics` (LAYOUT 1.10, step 5).
+  ///
+  /// To another text below it, the leading of the lower one is kept: what it has above the height of
+  /// a line. A font without a leading asks for nothing there.
   init(text metrics: FontMetrics, grid: PixelGrid) {
     let height = metrics.ascent + metrics.descent
     let extra = grid.roundUp(0.1 * height)
     let line = height + extra
-    let between = TextLeading(distance: extra, grid: grid)
+    let between = TextLeading(distance: max((metrics.leading ?? 0) - height, 0), grid: grid)
     top = EdgePreference(aboveText: line - metrics.ascent, leading: between)
     bottom = EdgePreference(
       belowText: max(line - metrics.capHeight, extra + metrics.descent), leading: between)
@@ -85,15 +88,15 @@ public struct ViewSpacing: Hashable, Sendable {
   /// The distance to the view that follows along `axis`, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     let (mine, theirs) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
+    if let upper = mine.leading, let lower = theirs.leading {
+      return upper.grid.roundUp(lower.distance)
+    }
     var shared: Double?
     if let first = mine.belowText, let second = theirs.belowText {
       shared = greater(shared, first + second)
     }
     if let first = mine.aboveText, let second = theirs.aboveText {
       shared = greater(shared, first + second)
-    }
-    if let upper = mine.leading, let lower = theirs.leading {
-      shared = greater(shared, upper.grid.roundUp(lower.distance))
     }
     return shared ?? greater(mine.plain, theirs.plain) ?? Self.defaultDistance
   }

@@ -22,16 +22,21 @@ public struct FontDescription: Hashable, Sendable {
   public var isItalic: Bool
   /// Whether digits are asked for that are all as wide as the widest.
   public var hasEqualDigits: Bool
+  /// Points from one baseline to the next, as a text style has them; nil leaves it to the font.
+  ///
+  /// It changes nothing about the height of one line. A value that is not finite counts as nil.
+  public var leading: Double?
 
   /// Creates a description from its parts.
   public init(
     family: Family = .system, size: Double, weight: Int = 400, isItalic: Bool = false,
-    hasEqualDigits: Bool = false
+    hasEqualDigits: Bool = false, leading: Double? = nil
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasEqualDigits = hasEqualDigits
+    self.leading = leading
   }
 }

@@ -144,12 +144,17 @@ public struct FontMetrics: Hashable, Sendable {
   public var lineGap: Double
   /// Height of a flat capital letter.
   public var capHeight: Double
+  /// Distance from one baseline to the next in a text style; nil in a font without one.
+  public var leading: Double?
 
   /// Creates metrics from their parts, in points.
-  public init(ascent: Double, descent: Double, lineGap: Double, capHeight: Double) {
+  public init(
+    ascent: Double, descent: Double, lineGap: Double, capHeight: Double, leading: Double? = nil
+  ) {
     self.ascent = ascent
     self.descent = descent
     self.lineGap = lineGap
     self.capHeight = capHeight
+    self.leading = leading
   }
 }

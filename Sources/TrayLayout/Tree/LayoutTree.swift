@@ -28,9 +28,9 @@ public struct LayoutTree: Sendable {
   /// Names, identifiers and roles of nodes, in ascending order of node.
   var tags: [(node: Int32, tag: NodeTag)] = []
   /// The pixel grid onto which frames are rounded.
-  public internal(set) var grid = PixelGrid(scale: 1)
+  package internal(set) var grid = PixelGrid(scale: 1)
   /// What was wrong while the tree was built.
-  public internal(set) var issues: [LayoutIssue] = []
+  package internal(set) var issues: [LayoutIssue] = []
 
   /// The number of nodes.
   public var count: Int { nodes.count }
@@ -43,7 +43,7 @@ public struct LayoutTree: Sendable {
   var hasAbsentNodes = false
 
   /// The root, or nil for a tree without nodes.
-  public var root: NodeID? {
+  package var root: NodeID? {
     nodes.isEmpty ? nil : NodeID(grownRoot ?? nodes.count - 1)
   }
 
@@ -72,41 +72,41 @@ public enum LayoutIssue: Hashable, Sendable {
 
 extension LayoutTree {
   /// The children of a node, in order.
-  public func children(of node: NodeID) -> [NodeID] {
+  package func children(of node: NodeID) -> [NodeID] {
     nodes[node.index].children.map { NodeID(Int(children[$0])) }
   }
 
   /// The parent of a node, or nil at the root.
-  public func parent(of node: NodeID) -> NodeID? {
+  package func parent(of node: NodeID) -> NodeID? {
     let parent = nodes[node.index].parent
     return parent < 0 ? nil : NodeID(Int(parent))
   }
 
   /// All nodes that carry a tag, in the order in which they were built: children before parents.
-  public var taggedNodes: [(node: NodeID, tag: NodeTag)] {
+  package var taggedNodes: [(node: NodeID, tag: NodeTag)] {
     tags.map { (NodeID(Int($0.node)), $0.tag) }.filter { isPresent($0.0) }
   }
 
   /// The node with an identifier, or nil where there is none; the first one built if several are.
-  public func node(withID id: String) -> NodeID? {
+  package func node(withID id: String) -> NodeID? {
     let found = tags.first { $0.tag == .id(id) && isPresent(NodeID(Int($0.node))) }
     return found.map { NodeID(Int($0.node)) }
   }
 
   /// The text of a node, or nil where the node is none.
-  public func text(of node: NodeID) -> StyledText? {
+  package func text(of node: NodeID) -> StyledText? {
     guard case .text(let index) = nodes[node.index].content else { return nil }
     return texts[Int(index)]
   }
 
   /// The axes along which a node scrolls; empty where it does not.
-  public func scrollAxes(of node: NodeID) -> Axis.Set {
+  package func scrollAxes(of node: NodeID) -> Axis.Set {
     guard case .scroll(let axes) = nodes[node.index].content else { return [] }
     return axes
   }
 
   /// Whether a node, or one above it, is laid out but not shown.
-  public func isHidden(_ node: NodeID) -> Bool {
+  package func isHidden(_ node: NodeID) -> Bool {
     var current: NodeID? = node
     while let here = current {
       if !nodes[here.index].flags.isDisjoint(with: [.hidden, .absent]) { return true }
@@ -118,7 +118,7 @@ extension LayoutTree {
   /// Whether a node is placed; one in whose place another view was chosen is not.
   ///
   /// A tree that was not laid out yet has chosen nothing.
-  public func isPresent(_ node: NodeID) -> Bool {
+  package func isPresent(_ node: NodeID) -> Bool {
     guard hasAbsentNodes else { return true }
     var current: NodeID? = node
     while let here = current {
@@ -129,21 +129,21 @@ extension LayoutTree {
   }
 
   /// All nodes that scroll, children before parents.
-  public var scrollNodes: [NodeID] {
+  package var scrollNodes: [NodeID] {
     nodes.indices.lazy.map { NodeID($0) }.filter {
       !scrollAxes(of: $0).isEmpty && isPresent($0)
     }
   }
 
   /// All nodes that are texts, in reading order.
-  public var textNodes: [NodeID] {
+  package var textNodes: [NodeID] {
     nodes.indices.lazy.map { NodeID($0) }.filter {
       if case .text = nodes[$0.index].content { isPresent($0) } else { false }
     }
   }
 
   /// Whether `ancestor` is `node` or lies above it.
-  public func isAncestor(_ ancestor: NodeID, of node: NodeID) -> Bool {
+  package func isAncestor(_ ancestor: NodeID, of node: NodeID) -> Bool {
     var current: NodeID? = node
     while let here = current {
       if here == ancestor { return true }
@@ -156,7 +156,7 @@ extension LayoutTree {
   ///
   /// An index counts among the siblings of the same name. Nodes without a name, most of them
   /// modifiers, are left out.
-  public func path(to node: NodeID) -> String {
+  package func path(to node: NodeID) -> String {
     var parts: [String] = []
     var current: NodeID? = node
     while let here = current {
@@ -212,7 +212,7 @@ extension LayoutTree {
   }
 
   /// The tags of a node.
-  public func tags(of node: NodeID) -> [NodeTag] {
+  package func tags(of node: NodeID) -> [NodeTag] {
     var low = 0
     var high = tags.count
     while low < high {

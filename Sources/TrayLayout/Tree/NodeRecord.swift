@@ -5,7 +5,7 @@ import TrayGeometry
 /// A node of one ``LayoutTree``, by its index; it must not outlive the tree.
 public struct NodeID: Hashable, Sendable {
   /// The index in the tree's arrays.
-  public let index: Int
+  package let index: Int
 
   /// Creates an identifier from an index.
   init(_ index: Int) { self.index = index }

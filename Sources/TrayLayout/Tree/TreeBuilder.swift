@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TrayDeepStack
-public import TrayGeometry
+package import TrayGeometry
 
 /// Builds a ``LayoutTree`` from the leaves upwards.
 ///
@@ -13,16 +13,16 @@ public struct TreeBuilder {
   ///
   /// Any thread will do: where its stack ends, work goes on with a larger one. The limit bounds what a
   /// view that contains itself costs.
-  public static let depthLimit = 1_024
+  package static let depthLimit = 1_024
 
   /// The greatest number of table grids in one another; deeper ones are left out, with an issue.
   ///
   /// A grid asks a view about two widths of its own making, what it can offer and what it gives, so
   /// that the questions to a view in many grids would double with each.
-  public static let gridDepthLimit = 16
+  package static let gridDepthLimit = 16
 
   /// The values that views above hand down at this place.
-  public var environment: EnvironmentValues
+  package var environment: EnvironmentValues
 
   var tree = LayoutTree()
   /// The nodes that were added to the open container so far.
@@ -35,7 +35,7 @@ public struct TreeBuilder {
   private var gridDepth = 0
 
   /// Creates a builder of an empty tree.
-  public init(environment: EnvironmentValues = EnvironmentValues()) {
+  package init(environment: EnvironmentValues = EnvironmentValues()) {
     self.environment = environment
     tree.grid = environment.pixelGrid
   }
@@ -47,7 +47,7 @@ public struct TreeBuilder {
   }
 
   /// The finished tree; several nodes at the top become a vertical stack.
-  public consuming func finish() -> LayoutTree {
+  package consuming func finish() -> LayoutTree {
     if open.count != 1 {
       let roots = open
       open = []
@@ -57,7 +57,7 @@ public struct TreeBuilder {
   }
 
   /// Runs `body` with other values handed down.
-  public mutating func withEnvironment(
+  package mutating func withEnvironment(
     _ change: (inout EnvironmentValues) -> Void, _ body: (inout TreeBuilder) -> Void
   ) {
     let outer = environment
@@ -67,21 +67,21 @@ public struct TreeBuilder {
   }
 
   /// Gives every node that `body` adds a tag.
-  public mutating func tag(_ tag: NodeTag, _ body: (inout TreeBuilder) -> Void) {
+  package mutating func tag(_ tag: NodeTag, _ body: (inout TreeBuilder) -> Void) {
     let count = open.count
     body(&self)
     for node in open[min(count, open.count)...] { insert(tag, node) }
   }
 
   /// Lays out what `content` adds but does not show it.
-  public mutating func addHidden(_ content: (inout TreeBuilder) -> Void) {
+  package mutating func addHidden(_ content: (inout TreeBuilder) -> Void) {
     let count = open.count
     content(&self)
     for node in open[min(count, open.count)...] { tree.nodes[Int(node)].flags.insert(.hidden) }
   }
 
   /// Keeps something suspicious about the node added last.
-  public mutating func report(_ issue: (NodeID) -> LayoutIssue) {
+  package mutating func report(_ issue: (NodeID) -> LayoutIssue) {
     let issue = issue(NodeID(max(tree.nodes.count - 1, 0)))
     if !tree.issues.contains(issue) { tree.issues.append(issue) }
   }
@@ -97,25 +97,25 @@ public struct TreeBuilder {
 
 extension TreeBuilder {
   /// Adds a view that takes what it is offered, and 10 points where nothing is.
-  public mutating func addFlexible() { append(.flexible) }
+  package mutating func addFlexible() { append(.flexible) }
 
   /// Adds a view with a size of its own; lengths that are not finite or below 0 count as 0.
-  public mutating func addFixed(_ size: Size) {
+  package mutating func addFixed(_ size: Size) {
     append(.fixed(Size(width: sanitized(size.width), height: sanitized(size.height))))
   }
 
   /// Adds room that pushes its neighbours apart, at least `minimum` points of it.
-  public mutating func addSpacer(minimum: Double) {
+  package mutating func addSpacer(minimum: Double) {
     append(.spacer(stackAxis, minimum: minimum))
   }
 
   /// Adds a line of `thickness` points across the stack around it.
-  public mutating func addDivider(thickness: Double) {
+  package mutating func addDivider(thickness: Double) {
     append(.divider(stack: stackAxis ?? .vertical, thickness: thickness))
   }
 
   /// Adds a text.
-  public mutating func addText(_ text: StyledText) {
+  package mutating func addText(_ text: StyledText) {
     tree.texts.append(text)
     append(
       .text(Int32(tree.texts.count - 1)), flags: text.isElastic ? [.text, .elastic] : .text)
@@ -130,7 +130,7 @@ extension TreeBuilder {
 
 extension TreeBuilder {
   /// Adds a stack along `axis`; `spacing` nil takes what the children prefer.
-  public mutating func addStack(
+  package mutating func addStack(
     _ axis: Axis, alignment: Alignment, spacing: Double?, _ content: (inout TreeBuilder) -> Void
   ) {
     let guide = axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key
@@ -140,7 +140,7 @@ extension TreeBuilder {
   }
 
   /// Adds a stack in depth.
-  public mutating func addDepthStack(
+  package mutating func addDepthStack(
     alignment: Alignment, _ content: (inout TreeBuilder) -> Void
   ) {
     let children = collect(stackAxis: nil, content)
@@ -149,7 +149,7 @@ extension TreeBuilder {
   }
 
   /// Adds a container with a layout of its own.
-  public mutating func addLayout<L: Layout>(
+  package mutating func addLayout<L: Layout>(
     _ layout: L, _ content: (inout TreeBuilder) -> Void
   ) {
     if let known = layout as? any KnownLayout { return known.add(to: &self, content) }
@@ -166,13 +166,13 @@ extension TreeBuilder {
   }
 
   /// Adds a view that scrolls along `axes`; several nodes inside become a vertical stack.
-  public mutating func addScroll(_ axes: Axis.Set, _ content: (inout TreeBuilder) -> Void) {
+  package mutating func addScroll(_ axes: Axis.Set, _ content: (inout TreeBuilder) -> Void) {
     let inside = collect(stackAxis: .vertical, levels: 2, content)
     appendUnary(.scroll(axes), child: single(inside, StackLayout.vertical))
   }
 
   /// Adds `secondary` over or under `primary`, which alone decides the size.
-  public mutating func addLayers(
+  package mutating func addLayers(
     isOverlay: Bool, alignment: Alignment, primary: (inout TreeBuilder) -> Void,
     secondary: (inout TreeBuilder) -> Void
   ) {
@@ -189,7 +189,7 @@ extension TreeBuilder {
   }
 
   /// Adds a bar at an edge of `primary` and takes its length from what `primary` is offered.
-  public mutating func addEdgeInset(
+  package mutating func addEdgeInset(
     edge: Edge, alignment: Alignment, spacing: Double?, primary: (inout TreeBuilder) -> Void,
     bar: (inout TreeBuilder) -> Void
   ) {
@@ -212,7 +212,7 @@ extension TreeBuilder {
   /// Adds alternatives: the first child whose ideal size fits along `axes`, or the last one.
   ///
   /// The others are neither placed nor shown, and hand nothing up.
-  public mutating func addFitting(_ axes: Axis.Set, _ content: (inout TreeBuilder) -> Void) {
+  package mutating func addFitting(_ axes: Axis.Set, _ content: (inout TreeBuilder) -> Void) {
     let children = collect(stackAxis: nil, content)
     guard children.count != 1 else { return open.append(contentsOf: children) }
     tree.hasAlternatives = true

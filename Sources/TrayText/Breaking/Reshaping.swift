@@ -106,17 +106,14 @@ extension ShapedText {
   /// U+2010 of the font asked for, else U+002D, else that of the first fallback that has one.
   func hyphenAdvance(before position: Int) -> Double {
     let style = style(at: position - 1)
-    guard let (face, scalar) = hyphen(of: style), let advance = face.advance(of: scalar) else {
-      return 0
-    }
-    return advance * style.ratio + style.tracking
+    return hyphen(of: style).flatMap { style.advance(of: $0.scalar, in: $0.font) } ?? 0
   }
 
-  /// The hyphen of a style, and the face that has it.
-  func hyphen(of style: StyleRun) -> (face: FontFace, scalar: UInt32)? {
+  /// The hyphen of a style, and the font that has it.
+  func hyphen(of style: StyleRun) -> (font: ResolvedFont, scalar: UInt32)? {
     for font in style.fonts {
       for scalar in [UInt32(0x2010), 0x2D] where font.face.covers(scalar) {
-        return (font.face, scalar)
+        return (font, scalar)
       }
     }
     return nil

@@ -35,7 +35,8 @@ struct TabRuler: Sendable {
 
   /// How far a tab leads from a place in the line, in em.
   private func advance(from place: Double, style: StyleRun) -> Double {
-    let space = (style.fonts[0].face.advance(of: 0x20) ?? 0.25) * style.ratio + style.tracking
+    let space =
+      style.advance(of: 0x20, in: style.fonts[0]) ?? 0.25 * style.ratio + style.tracking
     let interval: Double
     switch stops {
     case .every(let points):

@@ -90,23 +90,24 @@ struct LinePieces {
   }
 
   private mutating func appendHyphen(at end: Int) {
-    guard let (face, scalar) = text.hyphen(of: text.style(at: end - 1)) else { return }
-    addNominal([UInt16(scalar)], face, at: end, styled: end - 1)
+    guard let (font, scalar) = text.hyphen(of: text.style(at: end - 1)) else { return }
+    addNominal([UInt16(scalar)], font, at: end, styled: end - 1)
   }
 
   private mutating func addNominal(_ ellipsis: Ellipsis, at position: Int) {
     addNominal(
-      ellipsis.units, ellipsis.face, at: position, styled: max(position - 1, 0))
+      ellipsis.units, ellipsis.font, at: position, styled: max(position - 1, 0))
   }
 
   private mutating func addNominal(
-    _ units: [UInt16], _ face: FontFace, at position: Int, styled: Int
+    _ units: [UInt16], _ font: ResolvedFont, at position: Int, styled: Int
   ) {
     let index = text.styles.firstIndex { styled < $0.end } ?? text.styles.count - 1
     let style = text.styles[index]
     let neighbour = text.runIndex(at: styled).map { text.runs[$0] }
     let run = ShapingRun(
-      start: position, end: position, face: face, ratio: style.ratio, tracking: style.tracking,
+      start: position, end: position, face: font.face, widths: font.widths, ratio: style.ratio,
+      tracking: style.tracking(in: font),
       attributes: neighbour?.attributes
         ?? ShapingAttributes(
           script: 0, isRightToLeft: false, withoutLigatures: false, hasEqualDigits: false),

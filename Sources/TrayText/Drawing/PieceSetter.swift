@@ -11,6 +11,21 @@ struct PieceSetter {
   let tabAdvances: [Int: Double]
   var pen: Double
   var glyphs: [PositionedGlyph] = []
+  /// The advance of each unit of the piece in em, tracking included, where it was measured.
+  private var measured: [Double] = []
+
+  /// Prepares to set a piece from a pen position on.
+  init(
+    piece: LinePiece, text: ShapedText, size: Double, line: TextLine, tabAdvances: [Int: Double],
+    pen: Double
+  ) {
+    self.piece = piece
+    self.text = text
+    self.size = size
+    self.line = line
+    self.tabAdvances = tabAdvances
+    self.pen = pen
+  }
 
   private var scale: Double { piece.run.ratio / piece.run.face.unitsPerEm * size }
 
@@ -18,6 +33,7 @@ struct PieceSetter {
 
   mutating func set(with buffer: ShapingBuffer) {
     if piece.isNominal { return setNominal() }
+    if piece.run.widths != nil { measure(with: buffer) }
     guard
       let shaped = buffer.shape(
         piece.units, range: piece.range, face: piece.run.face, attributes: piece.run.attributes)
@@ -44,6 +60,7 @@ struct PieceSetter {
   private mutating func set(
     _ cluster: Range<Int>, of shaped: ShapedGlyphs, units: Range<Int>, _ isRightToLeft: Bool
   ) {
+    guard measured.isEmpty else { return setMeasured(cluster, of: shaped, units: units) }
     let extra = added(after: units)
     if isRightToLeft { pen += extra }
     for index in isRightToLeft ? Array(cluster.reversed()) : Array(cluster) {
@@ -63,10 +80,52 @@ struct PieceSetter {
     if extra != 0, let last = glyphs.indices.last { glyphs[last].advance += extra }
   }
 
+  /// Finds the advances of a piece whose font has measured widths, as measuring found them.
+  private mutating func measure(with buffer: ShapingBuffer) {
+    var marks = piece.range.map { unit in
+      isInserted(unit) ? Mark.grapheme : text.marks[unit + piece.shift]
+    }
+    measured = [Double](repeating: 0, count: piece.range.count)
+    let clusters = ClusterAdvances(
+      units: piece.units, range: piece.range, origin: piece.range.lowerBound, run: piece.run,
+      rules: text.rules)
+    clusters.shape(with: buffer, marks: &marks, advances: &measured)
+  }
+
+  /// One cluster with a measured advance; within it the glyphs stand as the font has them.
+  private mutating func setMeasured(
+    _ cluster: Range<Int>, of shaped: ShapedGlyphs, units: Range<Int>
+  ) {
+    var advance = units.reduce(0) { $0 + measured[$1 - piece.range.lowerBound] } * size
+    if let tab = tabAdvances[units.lowerBound + piece.shift], !isInserted(units.lowerBound) {
+      advance = tab * size
+    }
+    if line.tightening != 0 {
+      let count = units.count { !isInserted($0) && text.isGrapheme($0 + piece.shift) }
+      advance -= line.tightening * Double(count)
+    }
+    let end = pen + advance
+    for index in piece.run.attributes.isRightToLeft ? Array(cluster.reversed()) : Array(cluster) {
+      let offset = shaped.offset(at: index)
+      let natural = Double(shaped.advance(at: index)) * scale
+      glyphs.append(
+        PositionedGlyph(
+          id: shaped.glyph(at: index), x: pen + Double(offset.x) * scale,
+          y: line.baseline - raise - Double(offset.y) * scale, advance: natural,
+          utf16Offset: position(of: units.lowerBound)))
+      pen += natural
+    }
+    if let last = glyphs.indices.last, !cluster.isEmpty { glyphs[last].advance += end - pen }
+    pen = end
+  }
+
   private mutating func setNominal() {
+    let run = piece.run
+    let font = ResolvedFont(
+      face: run.face, metrics: run.face.description.metrics, widths: run.widths)
     for unit in piece.units {
-      let face = piece.run.face
-      let advance = (face.advance(of: UInt32(unit)) ?? 0) * piece.run.ratio + piece.run.tracking
+      let face = run.face
+      let advance = (font.advance(of: UInt32(unit)) ?? 0) * run.ratio + run.tracking
       glyphs.append(
         PositionedGlyph(
           id: face.glyph(for: UInt32(unit)) ?? 0, x: pen, y: line.baseline - raise,

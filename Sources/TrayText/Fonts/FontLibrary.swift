@@ -22,6 +22,17 @@ public struct FontLibrary: Sendable {
     case familyAndFallback
   }
 
+  /// Whose widths the system family has, where no font file takes its place.
+  public enum SystemMetrics: String, Hashable, Sendable, CaseIterable {
+    /// The iOS system font's, as measured on pictures made by iOS; shaped and drawn with Inter.
+    case phone
+    /// Inter's own.
+    case inter
+  }
+
+  /// Whose widths the system family has; nil where font files took its place.
+  public let systemMetrics: SystemMetrics?
+
   private let system: FontFamily
   private let embedded: FontFamily
   private var named: [FontFamily] = []
@@ -35,8 +46,11 @@ public struct FontLibrary: Sendable {
   private var chains = FontChains()
 
   /// Creates a library with the embedded Inter as the system family.
-  public init() throws(FontError) {
-    try self.init(system: [])
+  ///
+  /// - Parameter metrics: Whose widths the system family has.
+  /// - Throws: A ``FontError`` where the embedded fonts cannot be opened.
+  public init(metrics: SystemMetrics = .phone) throws(FontError) {
+    try self.init(system: [], metrics)
   }
 
   /// Creates a library whose system family is made of font files, such as those of a phone's own font.
@@ -45,18 +59,24 @@ public struct FontLibrary: Sendable {
   /// lines keep the height of the iOS system font. The embedded Inter is the last to be asked for a
   /// character.
   ///
-  /// - Parameter paths: Font files, or directories of them, as in ``add(file:role:)``; without any, the
-  ///   embedded Inter stays.
+  /// - Parameters:
+  ///   - paths: Font files, or directories of them, as in ``add(file:role:)``; without any, the
+  ///     embedded Inter stays.
+  ///   - metrics: Whose widths the system family has where the embedded Inter stays.
   /// - Throws: A ``FontError`` that names the file and what is wrong with it.
-  public init(defaultFont paths: [String]) throws(FontError) {
+  public init(
+    defaultFont paths: [String], metrics: SystemMetrics = .phone
+  ) throws(FontError) {
     var faces: [FontFace] = []
     for path in paths {
       for file in try FontDirectory.files(at: path) { faces += try FontLibrary.faces(of: file) }
     }
-    try self.init(system: faces)
+    try self.init(system: faces, metrics)
   }
 
-  private init(system faces: [FontFace]) throws(FontError) {
+  private init(system faces: [FontFace], _ metrics: SystemMetrics) throws(FontError) {
+    systemMetrics = faces.isEmpty ? metrics : nil
+    hasDesignsBySize = systemMetrics == .phone
     let inter = FontFamily(name: "Inter", faces: try EmbeddedInter.faces.get())
     embedded = inter
     system =
@@ -191,7 +211,7 @@ public struct FontLibrary: Sendable {
   }
 
   /// Whether a face looks different at different sizes, so that sizes cannot share a shaping.
-  private(set) var hasDesignsBySize = false
+  private(set) var hasDesignsBySize: Bool
 
   /// The fonts to try for a description, the one asked for first; never empty.
   ///
@@ -205,7 +225,8 @@ public struct FontLibrary: Sendable {
     if case .named(let name) = font.family, let resolved = resolve(family(named: name), font) {
       chain.append(resolved)
     }
-    let defaultFont = resolve(system, font)?.withSystemLines(font)
+    var defaultFont = resolve(system, font)?.withSystemLines(font)
+    if systemMetrics == .phone { defaultFont = defaultFont?.withSystemWidths(font) }
     if chain.isEmpty, let defaultFont { chain.append(defaultFont) }
     chain += fallback.compactMap { resolve(named[$0], font) }
     if case .named = font.family, let defaultFont { chain.append(defaultFont) }
@@ -236,12 +257,29 @@ struct ResolvedFont: Sendable {
   let metrics: FaceMetrics
   /// Whether digits are shaped with equal widths.
   var hasEqualDigits = false
+  /// The widths that take the place of the face's own.
+  var widths: SystemWidths?
 
   /// The same with lines as high as the iOS system font's.
   func withSystemLines(_ font: FontDescription) -> ResolvedFont {
     ResolvedFont(
       face: face, metrics: .system(capHeight: face.description.metrics.capHeight),
       hasEqualDigits: hasEqualDigits || font.family == .monospaced)
+  }
+
+  /// The same as wide as the iOS system font.
+  func withSystemWidths(_ font: FontDescription) -> ResolvedFont {
+    var measured = self
+    measured.widths = SystemWidths(
+      weight: face.description.weight, size: font.size, hasEqualDigits: hasEqualDigits)
+    return measured
+  }
+
+  /// The advance of a character's own glyph in em, without tracking; nil without a glyph.
+  func advance(of scalar: UInt32) -> Double? {
+    guard let natural = face.advance(of: scalar) else { return nil }
+    guard let widths else { return natural }
+    return widths.advance(of: scalar) ?? natural * widths.scale
   }
 }
 

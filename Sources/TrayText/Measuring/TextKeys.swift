@@ -90,6 +90,7 @@ extension FontDescription {
   fileprivate func isEqualButForSize(to other: FontDescription) -> Bool {
     var other = other
     other.size = size
+    other.leading = leading
     return self == other
   }
 }

@@ -25,6 +25,8 @@ struct TextLayout {
   let options: TypesettingOptions
   /// The size in points that 1 em stands for.
   let size: Double
+  /// What the leading of text styles adds between lines.
+  let gaps: LineGaps
 
   /// Lays out in an offer; `lines` receives each line if it is not nil.
   func run(width: Double, height: Double, lines: inout [TextLine]?) -> Totals {
@@ -33,12 +35,13 @@ struct TextLayout {
       text, limit: limit, tabs: tabs, pushOut: options.pushOut)
     let boxes = self.boxes
     let lineLimit = source.lineLimit.map { max($0, 1) } ?? .max
-    let spacing = self.spacing
     var totals = Totals()
+    var spacing = 0.0
     guard var line = breaker.next() else { return totals }
     var box = boxes.box(of: line.start..<line.end, in: text)
     while true {
       let top = totals.lineCount == 0 ? 0 : totals.height + spacing
+      spacing = self.spacing + gaps.gap(below: line.start..<line.end, in: text) * size
       guard let following = breaker.next() else {
         place(line, box, limit: limit, top: top, &totals, &lines)
         return totals

@@ -10,6 +10,7 @@ final class TypesetText: PreparedText {
   /// The size in points that 1 em stands for; 0 if no run has a usable size.
   private let size: Double
   private let options: TypesettingOptions
+  private let gaps: LineGaps
   private let memo = Lock(MeasureMemo())
 
   init(
@@ -20,6 +21,9 @@ final class TypesetText: PreparedText {
     self.shaped = shaped
     self.size = size
     self.options = options
+    gaps =
+      options.mode == .apple && text.lineHeight == nil
+      ? LineGaps(of: text, shaped: shaped, size: size) : LineGaps()
     self.unknownFamilies = unknownFamilies
   }
 
@@ -40,7 +44,7 @@ final class TypesetText: PreparedText {
     let points = (shaped.styles.first?.metrics ?? .system(capHeight: 0)).scaled(by: size)
     return FontMetrics(
       ascent: points.ascent, descent: points.descent, lineGap: points.lineGap,
-      capHeight: points.capHeight)
+      capHeight: points.capHeight, leading: text.runs.first?.font.finiteLeading)
   }
 
   /// The number of UTF-16 units, for the bound of the cache.
@@ -94,7 +98,7 @@ final class TypesetText: PreparedText {
   }
 
   private func layout(atScale scale: Double) -> TextLayout {
-    TextLayout(text: shaped, source: text, options: options, size: size * scale)
+    TextLayout(text: shaped, source: text, options: options, size: size * scale, gaps: gaps)
   }
 
   /// The largest factor, in thousandths, at which the text fits whole; the least one if none does.
@@ -123,7 +127,8 @@ final class TypesetText: PreparedText {
     if text.reservedLines > 0, size > 0, let metrics = shaped.styles.first?.metrics {
       let layout = layout(atScale: 1)
       let count = Double(text.reservedLines)
-      let reserved = count * layout.boxes.box(of: metrics).height + (count - 1) * layout.spacing
+      let between = layout.spacing + gaps.first * size
+      let reserved = count * layout.boxes.box(of: metrics).height + (count - 1) * between
       height = max(height, reserved)
     }
     var measure = TextMeasure(

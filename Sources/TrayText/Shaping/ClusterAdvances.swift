@@ -17,6 +17,7 @@ struct ClusterAdvances {
   ///
   /// Positions at which a break needs shaping again, those inside a cluster among them, are marked.
   func shape(with buffer: ShapingBuffer, marks: inout [UInt8], advances: inout [Double]) {
+    if let widths = run.widths, measure(widths, &marks, &advances) { return }
     guard
       let glyphs = buffer.shape(units, range: range, face: run.face, attributes: run.attributes)
     else { return }
@@ -36,6 +37,7 @@ struct ClusterAdvances {
       if isUnsafe, start > range.lowerBound { marks[start - origin] |= Mark.unsafeToBreak }
       spread(Double(sum) * scale, over: (start - origin)..<(end - origin), &marks, &advances)
     }
+    if let widths = run.widths { replace(by: widths, &marks, &advances) }
     if run.tracking != 0 { track(marks, &advances) }
   }
 

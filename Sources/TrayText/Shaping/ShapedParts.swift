@@ -41,9 +41,12 @@ struct ShapingRun: Sendable {
   var end: Int
   /// The face.
   var face: FontFace
+  /// The widths that take the place of the face's own.
+  var widths: SystemWidths?
   /// Em of the first run's size per em of this run's.
   var ratio: Double
-  /// Added after each grapheme cluster, in em of the first run's size.
+  /// Added after each grapheme cluster, in em of the first run's size: what the text asks for and
+  /// what the font has at its size.
   var tracking: Double
   /// What HarfBuzz is told.
   var attributes: ShapingAttributes
@@ -81,6 +84,17 @@ struct StyleRun: Sendable {
   var baselineOffset: Double
   /// The metrics of the font asked for, in em of the first run's size.
   var metrics: FaceMetrics
+}
+
+extension StyleRun {
+  /// The advance of a character alone in one of the fonts, with tracking, in em of the first run's
+  /// size; nil without a glyph.
+  func advance(of scalar: UInt32, in font: ResolvedFont) -> Double? {
+    font.advance(of: scalar).map { $0 * ratio + tracking(in: font) }
+  }
+
+  /// What is added after each grapheme cluster in one of the fonts, in em of the first run's size.
+  func tracking(in font: ResolvedFont) -> Double { tracking + (font.widths?.tracking ?? 0) * ratio }
 }
 
 extension FaceMetrics {

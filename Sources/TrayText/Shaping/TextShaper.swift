@@ -207,8 +207,8 @@ struct TextShaper {
     let font = style.fonts[slot]
     parts.runs.append(
       ShapingRun(
-        start: range.lowerBound, end: range.upperBound, face: font.face, ratio: style.ratio,
-        tracking: style.tracking,
+        start: range.lowerBound, end: range.upperBound, face: font.face, widths: font.widths,
+        ratio: style.ratio, tracking: style.tracking(in: font),
         attributes: ShapingAttributes(
           script: scripts[range.lowerBound], isRightToLeft: levels[range.lowerBound] & 1 == 1,
           withoutLigatures: style.withoutLigatures, hasEqualDigits: font.hasEqualDigits),

@@ -153,7 +153,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     ListLayout(isGrouped: false) {
       header.font(.footnote).layoutValue(key: ListPartKey.self, value: .header)
       content
-      footer.font(.footnote).layoutValue(key: ListPartKey.self, value: .header)
+      footer.font(.footnote.leading(.tight)).layoutValue(key: ListPartKey.self, value: .header)
     }
     .control("section")
     .layoutValue(key: ListPartKey.self, value: .section)

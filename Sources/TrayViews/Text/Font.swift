@@ -71,6 +71,16 @@ public struct Font: Hashable, Sendable {
     case serif
   }
 
+  /// How far apart the lines of a text style stand.
+  public enum Leading: Hashable, Sendable, CaseIterable {
+    /// As the style has it.
+    case standard
+    /// Two points less.
+    case tight
+    /// Two points more.
+    case loose
+  }
+
   /// Where the size comes from.
   enum Source: Hashable, Sendable {
     case style(TextStyle)
@@ -84,6 +94,9 @@ public struct Font: Hashable, Sendable {
   var isBold = false
   var isItalic = false
   var hasEqualDigits = false
+  var leading = Leading.standard
+  /// Points from one baseline to the next, in place of those of the style.
+  var fixedLeading: Double?
 
   init(_ source: Source) { self.source = source }
 
@@ -166,6 +179,22 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The font with its lines closer together or further apart.
+  ///
+  /// It changes fonts in a text style; others have no leading to change.
+  public func leading(_ leading: Leading) -> Font {
+    var font = self
+    font.leading = leading
+    return font
+  }
+
+  /// The font with a distance of its own from one baseline to the next, in points.
+  package func leading(points: Double) -> Font {
+    var font = self
+    font.fixedLeading = points
+    return font
+  }
+
   /// The font with digits of equal width, so that numbers that change stay as wide.
   public func monospacedDigit() -> Font {
     var font = self
@@ -180,8 +209,10 @@ extension Font {
     var points: Double
     var family = design == .monospaced ? FontDescription.Family.monospaced : .system
     var weight = Weight.regular
+    var leading = fixedLeading
     switch source {
     case .style(let style):
+      leading = leading ?? style.leading(at: size) + self.leading.change
       points = style.pointSize(at: size)
       weight = isBold ? style.emphasizedWeight : style.weight
     case .size(let fixed):
@@ -195,6 +226,17 @@ extension Font {
     }
     return FontDescription(
       family: family, size: points, weight: (self.weight ?? weight).value, isItalic: isItalic,
-      hasEqualDigits: hasEqualDigits)
+      hasEqualDigits: hasEqualDigits, leading: leading)
+  }
+}
+
+extension Font.Leading {
+  /// Points added to the leading of a style.
+  fileprivate var change: Double {
+    switch self {
+    case .standard: 0
+    case .tight: -2
+    case .loose: 2
+    }
   }
 }

@@ -28,7 +28,7 @@ extension ArgumentTable {
         help: "whether partial heights of the system float, as from iOS 26 on; yes by default"),
     ] + caseOptions + [
       Option(name: "step", value: .list("ID"), help: "only these steps"),
-      font, defaultFont, systemFonts, catalogue, format, color,
+      font, defaultFont, metrics, systemFonts, catalogue, format, color,
     ],
     examples: [
       "compare Fixtures/surfaces/list-sheet.json --looks floating,native --device iphone-duo"

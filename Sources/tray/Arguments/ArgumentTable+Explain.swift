@@ -36,6 +36,6 @@ extension ArgumentTable {
         name: "locale", value: .text("TAG"),
         help: "the language as a BCP 47 tag; without it the flow's first one"),
       Option(name: "keyboard", value: .choice(CaseNames.keyboards.names), help: "whether it is up"),
-      font, defaultFont, systemFonts, catalogue, format, color,
+      font, defaultFont, metrics, systemFonts, catalogue, format, color,
     ])
 }

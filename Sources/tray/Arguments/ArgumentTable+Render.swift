@@ -27,7 +27,7 @@ extension ArgumentTable {
         help: "how many pictures stand side by side; 4 by default"),
       Option(
         name: "scale", value: .text("FACTOR"), help: "pixels per point of a png; 2 by default"),
-      font, defaultFont, systemFonts, catalogue,
+      font, defaultFont, metrics, systemFonts, catalogue,
     ],
     examples: [
       "render Fixtures/flows/pick-for-me.json --format ascii --step area",

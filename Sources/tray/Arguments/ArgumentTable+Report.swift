@@ -13,7 +13,7 @@ extension ArgumentTable {
       Option(
         name: "output", short: "o", value: .text("FILE"),
         help: "the page to write; standard output by default"),
-      font, defaultFont, systemFonts, catalogue,
+      font, defaultFont, metrics, systemFonts, catalogue,
     ],
     examples: [
       "report Fixtures/flows/*.json --text-size large,ax3 --locale en,de -o report.html",

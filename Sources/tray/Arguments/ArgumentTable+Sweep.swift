@@ -25,7 +25,7 @@ extension ArgumentTable {
       Option(
         name: "jobs", short: "j", value: .text("COUNT"),
         help: "how many cases are resolved at once; as many as there are cores by default"),
-      font, defaultFont, systemFonts, catalogue,
+      font, defaultFont, metrics, systemFonts, catalogue,
       Option(
         name: "format", value: .choice(["table", "csv", "jsonl"]),
         help: "a table, comma-separated values or lines of JSON; the same whatever --jobs says"),

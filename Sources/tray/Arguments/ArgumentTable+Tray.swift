@@ -24,7 +24,7 @@ extension ArgumentTable {
       Option(name: "step", value: .list("ID"), help: "only these steps"),
       Option(
         name: "watch", help: "go on, and print again whenever a file is saved, until interrupted"),
-      font, defaultFont, systemFonts, catalogue, format, color,
+      font, defaultFont, metrics, systemFonts, catalogue, format, color,
     ],
     examples: [
       "resolve Fixtures/flows/pick-for-me.json",
@@ -46,7 +46,7 @@ extension ArgumentTable {
           flow's first two steps as the sections of a reveal
           """),
       Option(name: "fps", value: .choice(["60", "120"]), help: "frames per second; 60 by default"),
-      font, defaultFont, systemFonts, catalogue,
+      font, defaultFont, metrics, systemFonts, catalogue,
       Option(
         name: "format", value: .choice(["table", "jsonl", "svg"]),
         help: "frames and reports as a table or as lines of JSON, or a plot"),
@@ -66,8 +66,15 @@ extension ArgumentTable {
   static let defaultFont = Option(
     name: "default-font", value: .list("PATH"),
     help: """
-      font files, or directories of them, in whose widths texts of the system font are measured; \
-      Inter by default, and lines are as high as the system font's in any case
+      font files, or directories of them, in whose widths texts of the system font are measured \
+      in place of --metrics; lines are as high as the system font's in any case
+      """)
+
+  static let metrics = Option(
+    name: "metrics", value: .choice(FontLibrary.SystemMetrics.allCases.map(\.rawValue)),
+    help: """
+      whose widths texts of the system font have, where no default font is given: phone, those of \
+      the iOS system font as measured on pictures, or inter, those of the embedded font
       """)
 
   static let systemFonts = Option(

@@ -128,7 +128,9 @@ enum CommandInput {
   /// The system font, with files and directories of others, and at last those of the machine.
   static func fonts(_ arguments: ParsedArguments) throws(CommandError) -> FontLibrary {
     do {
-      var fonts = try FontLibrary(defaultFont: arguments.values("default-font"))
+      let metrics = arguments.value("metrics").flatMap(FontLibrary.SystemMetrics.init)
+      var fonts = try FontLibrary(
+        defaultFont: arguments.values("default-font"), metrics: metrics ?? .phone)
       for path in arguments.values("font") {
         if SystemCalls.isDirectory(path) {
           try fonts.add(directory: path)

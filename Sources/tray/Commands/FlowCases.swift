@@ -9,6 +9,8 @@ struct FlowCases {
   let resolver: Resolver
   /// The family in which texts of the system font are measured; nil for the embedded one.
   let defaultFont: String?
+  /// Whose widths texts of the system font have; nil where a default font is given.
+  let metrics: FontLibrary.SystemMetrics?
   private let arguments: ParsedArguments
   let axes: CaseAxes
   let flows: [FlowDocument]
@@ -31,6 +33,7 @@ struct FlowCases {
     let fonts = try CommandInput.fonts(arguments)
     resolver = Resolver(fonts: fonts)
     defaultFont = fonts.defaultFontName
+    metrics = fonts.systemMetrics
     try CommandInput.checkSteps(arguments.values("step"), flows)
   }
 

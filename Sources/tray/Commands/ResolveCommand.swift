@@ -70,7 +70,8 @@ struct ResolveCommand {
         ResultOutput.resolved(
           flow: found.flow, in: found.one, window: found.window, steps: found.steps))
     }
-    let document = ResultOutput.document(written, defaultFont: cases.defaultFont)
+    let document = ResultOutput.document(
+      written, defaultFont: cases.defaultFont, metrics: cases.metrics)
     output.write(JSONWriter.text(document) + "\n")
   }
 }

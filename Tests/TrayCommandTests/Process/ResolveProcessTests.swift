@@ -78,11 +78,27 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       return outcome.output
     }
     let font = " --default-font Fixtures/fonts/LayoutBox-Base.ttf"
-    #expect(try run("explain -").contains("= 2 lines × 23.867"))
+    #expect(try run("explain - --metrics inter").contains("= 2 lines × 23.867"))
     #expect(try run("explain -" + font).contains("= 1 line × 23.867"))
     #expect(try !run("resolve - --format json").contains("defaultFont"))
-    #expect(
-      try run("resolve - --format json" + font).contains(#""defaultFont": "LayoutBox Base""#))
+    let found = try run("resolve - --format json" + font)
+    #expect(found.contains(#""defaultFont": "LayoutBox Base""#))
+    #expect(!found.contains(#""metrics""#))
+  }
+
+  // 36 times a: 376 of 402 points at 20 on a phone, by the table of widths.
+  @Test func `whose widths the system font has is asked for, and the result says so`() throws {
+    let text = String(repeating: "a", count: 36)
+    let flow = """
+      {"schema": "tray.flow", "version": 1, "id": "f", "steps": [{"id": "s", "content":
+        {"type": "text", "text": "\(text)", "size": 20}}]}
+      """
+    func run(_ line: String) throws -> String { try TrayProcess.run(line, input: flow).output }
+    #expect(try run("explain -").contains("= 1 line × 23.867"))
+    #expect(try run("explain - --metrics phone").contains("= 1 line × 23.867"))
+    #expect(try run("resolve - --format json").contains(#""metrics": "phone""#))
+    #expect(try run("resolve - --format json --metrics inter").contains(#""metrics": "inter""#))
+    #expect(try TrayProcess.run("resolve - --metrics arial", input: flow).code == 64)
   }
 
   @Test func theProgramStandsBesideTheTests() {

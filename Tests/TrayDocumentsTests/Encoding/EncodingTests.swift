@@ -208,7 +208,7 @@ private struct Declaring: View {
         {"type":"vstack","children":[{"type":"chip","text":"@@Sushi","id":"sushi"},\
         {"type":"searchfield","prompt":"Where?","focused":true,"id":"search"},\
         {"type":"button","style":"plain","children":[{"type":"text","text":"Go","size":17,\
-        "weight":"regular"}],"id":"go"}]}
+        "weight":"regular","leading":22}],"id":"go"}]}
         """)
   }
 

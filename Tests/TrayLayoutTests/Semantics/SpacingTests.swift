@@ -7,7 +7,7 @@ import Testing
 
 /// How far apart views of different kinds stand where nobody says so.
 @Suite struct SpacingTests {
-  // A line of the typewriter is 20 high: ascent 16, descent 4, capitals 14. A tenth of it is 2.
+  // A line of the typewriter is 20 high: ascent 16, descent 4, capitals 14. Its leading is 22.
   private func gap(_ first: TestView, _ second: TestView, _ axis: Axis = .vertical) -> Double? {
     let stack = TestView.stack(axis, .topLeading, nil, [first.id("a"), second.id("b")])
     let placed = stack.engine().placeAtOrigin(ProposedSize(width: 300, height: 300))
@@ -24,6 +24,11 @@ import Testing
 
   @Test func `lines of text stand their leading apart`() {
     #expect(gap(.text("a"), .text("b")) == 2)
+  }
+
+  @Test func `a row that begins with a text stands a leading above the next text`() {
+    let row = TestView.stack(.horizontal, .center, nil, [.text("a"), .spacer(0), box])
+    #expect(gap(row, .text("b")) == 2)
   }
 
   @Test func `a plain view stands below a text by the text's lower distance`() {
