@@ -53,7 +53,7 @@ let package = Package(
     .systemLibrary(
       name: "CTrayHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(
-      name: "CTrayUnicode",
+      name: "CTrayUnicode", exclude: ["data"],
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     .target(name: "CTrayInter", exclude: ["fonts"]),
     .target(name: "CTrayWidths", exclude: ["system-font-widths.json", "widths.inc"]),

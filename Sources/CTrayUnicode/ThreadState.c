@@ -12,10 +12,8 @@ static _Thread_local tk_thread_state *current = NULL;
 
 static void destroy(void *pointer) {
   tk_thread_state *state = pointer;
-  tk_slots_clear(&state->lines, tk_close_line_breaker);
   tk_slots_clear(&state->dates, tk_close_dates);
   tk_slots_clear(&state->numbers, tk_close_number_format);
-  if (state->graphemes != NULL) ubrk_close(state->graphemes);
   if (state->bidi != NULL) ubidi_close(state->bidi);
   free(state);
   current = NULL;

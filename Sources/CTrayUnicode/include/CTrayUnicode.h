@@ -4,8 +4,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// What the package needs of ICU, behind a header that shows nothing of ICU's own types and renamed
-// functions.
+// What the package needs of Unicode and ICU, behind a header that shows nothing of ICU's own types and
+// renamed functions.
+//
+// Breaks, scripts and the properties of characters are the package's own data, those of ICU 72 with
+// Unicode 15.0, and so are the classes of the bidirectional algorithm: they are alike on every machine.
+// The algorithm itself and what belongs to a locale are those of the machine's ICU.
 //
 // Text is UTF-16. A language is a BCP 47 tag such as "en" or "ar-EG"; "ja-u-lb-strict" (or normal,
 // loose) also chooses how strictly lines break. An ICU identifier such as "ja@lb=strict" works as
@@ -16,20 +20,19 @@
 
 /// A line may break before this unit, or the text ends here.
 #define TK_MARK_LINE_BREAK 0x01
-/// A line must break before this unit.
-#define TK_MARK_HARD_BREAK 0x02
 /// A grapheme cluster begins at this unit, or the text ends here.
 #define TK_MARK_GRAPHEME 0x04
 
-/// Adds TK_MARK_LINE_BREAK and TK_MARK_HARD_BREAK to `marks`, which has `length` + 1 elements.
-///
-/// Position 0 gets no mark. Returns 0, or a negative number if ICU has no rules at hand.
-int32_t tk_line_breaks(const uint16_t *_Nonnull text, int32_t length,
-                       const char *_Nonnull language, uint8_t *_Nonnull marks);
+/// Adds TK_MARK_LINE_BREAK to `marks`, which has `length` + 1 elements; position 0 gets no mark.
+void tk_line_breaks(const uint16_t *_Nonnull text, int32_t length,
+                    const char *_Nonnull language, uint8_t *_Nonnull marks);
+
+/// Removes TK_MARK_LINE_BREAK inside Chinese and Japanese words, between a number and the Han or Kana
+/// after it, and between a Han character that is a word and the Hiragana after it.
+void tk_keep_cj_words(const uint16_t *_Nonnull text, int32_t length, uint8_t *_Nonnull marks);
 
 /// Adds TK_MARK_GRAPHEME to `marks`, which has `length` + 1 elements, at 0 and at each boundary.
-int32_t tk_grapheme_breaks(const uint16_t *_Nonnull text, int32_t length,
-                           uint8_t *_Nonnull marks);
+void tk_grapheme_breaks(const uint16_t *_Nonnull text, int32_t length, uint8_t *_Nonnull marks);
 
 // MARK: Direction and script
 

@@ -11,7 +11,7 @@ public protocol AlignmentID: SendableMetatype {
 /// The identity of an alignment guide on one axis.
 struct AlignmentKey: Sendable {
   /// How the explicit values of several children become the value of their container.
-  enum Merging { case never, minimum, mean }
+  enum Merging { case never, minimum, maximum, mean }
 
   /// Which guide it is; the built-in ones answer without a call through the type.
   enum Guide: Hashable, Sendable { case start, center, end, firstBaseline, lastBaseline, custom }
@@ -30,7 +30,8 @@ struct AlignmentKey: Sendable {
   var merging: Merging {
     switch guide {
     case .start, .center, .end: .never
-    case .firstBaseline, .lastBaseline: .minimum
+    case .firstBaseline: .minimum
+    case .lastBaseline: .maximum
     case .custom: .mean
     }
   }

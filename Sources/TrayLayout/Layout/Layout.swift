@@ -112,6 +112,7 @@ extension Layout {
     switch key.merging {
     case .never: return nil
     case .minimum: return values.min()
+    case .maximum: return values.max()
     case .mean: return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
     }
   }

@@ -8,7 +8,7 @@ public struct FontDescription: Hashable, Sendable {
     case system
     /// The system font with digits of equal width; measured as the system font's other faces are.
     case monospaced
-    /// A family by the name in its font file.
+    /// A family by the name in its font file, or a face by its PostScript name.
     case named(String)
   }
 

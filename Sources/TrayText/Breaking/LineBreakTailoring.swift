@@ -6,18 +6,24 @@ internal import CTrayUnicode
 struct LineBreakTailoring {
   private let rules: ShapingRules
   private let keepsAllWords: Bool
+  private let isChineseOrJapanese: Bool
 
   /// Takes the rules of a mode; `-u-lw-keepall` in the language keeps all words together.
   init(rules: ShapingRules, language: String) {
     self.rules = rules
-    keepsAllWords = language.lowercased().split(separator: "-").contains("keepall")
+    let subtags = language.lowercased().split { $0 == "-" || $0 == "_" || $0 == "@" }
+    keepsAllWords = subtags.contains("keepall")
+    isChineseOrJapanese = subtags.first == "ja" || subtags.first == "zh"
   }
 
   /// Removes and adds opportunities.
   func apply(to marks: inout [UInt8], units: [UInt16]) {
     if rules.usesWebBreaks { WebBreaks.apply(to: &marks, units: units) }
-    guard keepsAllWords || rules.keepsHangulWords, units.contains(where: { $0 >= 0x1100 }) else {
+    guard keepsAllWords || rules.keepsWords, units.contains(where: { $0 >= 0x1100 }) else {
       return
+    }
+    if rules.keepsWords, isChineseOrJapanese {
+      unsafe tk_keep_cj_words(units, Int32(units.count), &marks)
     }
     for position in units.indices.dropFirst() where marks[position] & Mark.lineBreak != 0 {
       let before = units.scalar(before: position)

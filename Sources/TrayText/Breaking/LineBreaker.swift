@@ -18,7 +18,7 @@ struct LineBreaker {
   private let text: ShapedText
   private let limit: Double
   private let tabs: TabRuler
-  private let avoidsOrphans: Bool
+  private let pushOut: TypesettingOptions.PushOut
   private var paragraph = 0
   private var segment = 0
   private var position = 0
@@ -29,12 +29,15 @@ struct LineBreaker {
   ///   - text: The text.
   ///   - limit: The greatest width of what shows of a line, in em; at or above 0.
   ///   - tabs: Where tabs lead.
-  ///   - avoidsOrphans: Whether a word alone on the last line takes the one before it along.
-  init(_ text: ShapedText, limit: Double, tabs: TabRuler, avoidsOrphans: Bool = false) {
+  ///   - pushOut: When a word alone on the last line takes the one before it along.
+  init(
+    _ text: ShapedText, limit: Double, tabs: TabRuler,
+    pushOut: TypesettingOptions.PushOut = .never
+  ) {
     self.text = text
     self.limit = limit
     self.tabs = tabs
-    self.avoidsOrphans = avoidsOrphans
+    self.pushOut = pushOut
   }
 
   /// Where the next line starts.
@@ -58,7 +61,7 @@ struct LineBreaker {
     }
     segment = max(segment, current.segments.lowerBound)
     var line = fittingLine(current) ?? emergencyLine(current)
-    if avoidsOrphans, let shorter = lineWithoutOrphan(current, after: line) { line = shorter }
+    if pushOut != .never, let shorter = pushedOut(line, current) { line = shorter }
     advance(to: line.end, in: current)
     return line
   }
@@ -75,8 +78,14 @@ struct LineBreaker {
   ///
   /// Words end at white space. Nothing moves from a line that would be empty, nor to a line that
   /// would be too long.
-  private func lineWithoutOrphan(_ current: Paragraph, after line: BrokenLine) -> BrokenLine? {
+  private func pushedOut(_ line: BrokenLine, _ current: Paragraph) -> BrokenLine? {
     guard line.end < current.end, !line.isHyphenated else { return nil }
+    if pushOut == .shortWord {
+      // The share is one of the first line, not of the offer, so that every width that breaks the
+      // paragraph in the same places gives the same.
+      let rest = text.positions[current.contentEnd] - text.positions[line.end]
+      guard line.start == current.start, rest < line.width * Self.shortShare else { return nil }
+    }
     var moved = segment
     while text.segments[moved].end < line.end { moved += 1 }
     guard isWord(moved), !hasWordEnd(line.end..<current.contentEnd) else { return nil }
@@ -88,6 +97,9 @@ struct LineBreaker {
     following.advance(to: shorter.end, in: current)
     return following.fittingLine(current)?.end == current.end ? shorter : nil
   }
+
+  /// The share of the first line below which a word that is alone on the second is short.
+  private static let shortShare = 0.19
 
   /// Whether white space ends a segment.
   private func isWord(_ index: Int) -> Bool {
@@ -178,7 +190,10 @@ struct LineBreaker {
     {
       end.position = earlier
     }
-    let visibleEnd = end.position
+    var visibleEnd = end.position
+    while visibleEnd > position + 1, CharacterClass.hangs(text.units[visibleEnd - 1]) {
+      visibleEnd -= 1
+    }
     let isHyphenated =
       visibleEnd < current.contentEnd && text.units[visibleEnd - 1] == CharacterClass.softHyphen
     if isHyphenated { extra += text.hyphenAdvance(before: visibleEnd) }

@@ -15,8 +15,8 @@ struct CutLine: Sendable {
 /// Cuts the rest of a paragraph down to one line with an ellipsis (Rules R10).
 ///
 /// The longest part that fits together with the ellipsis stays, grapheme by grapheme; white space
-/// beside the ellipsis goes; an ellipsis that does not fit alone shows alone. In the middle, parts
-/// grow in turn, always the narrower one, the head first.
+/// beside the ellipsis goes; an ellipsis that does not fit alone shows alone. In the middle, the head
+/// takes up to half of the room and the tail what is left, so that the head is never the wider one.
 struct Truncation {
   private let text: ShapedText
   private let start: Int
@@ -91,23 +91,20 @@ struct Truncation {
     var head = start
     var tail = end
     let room = limit - ellipsis(at: start).advance
-    while head < tail {
-      let growsHead = headAdvance(to: head) <= middleTailAdvance(head, tail)
-      let newHead = growsHead ? boundary(after: head) : head
-      let newTail = growsHead ? tail : boundary(before: tail)
-      let sum = headAdvance(to: newHead) + middleTailAdvance(newHead, newTail)
-      guard newHead <= newTail, sum <= room else { break }
-      head = newHead
-      tail = newTail
+    while head < end {
+      let next = boundary(after: head)
+      guard headAdvance(to: next) <= room / 2 else { break }
+      head = next
+    }
+    let lead = headAdvance(to: trimmedEnd(head))
+    while tail > head {
+      let next = boundary(before: tail)
+      guard lead + middleTailAdvance(head, next) <= room else { break }
+      tail = next
     }
     var line = middleLine(head, tail)
     while line.width > limit, head > start || tail < end {
-      let dropsHead = headAdvance(to: head) > middleTailAdvance(head, tail)
-      if tail == end || (dropsHead && head > start) {
-        head = boundary(before: head)
-      } else {
-        tail = boundary(after: tail)
-      }
+      if tail < end { tail = boundary(after: tail) } else { head = boundary(before: head) }
       line = middleLine(head, tail)
     }
     return line

@@ -22,19 +22,35 @@ struct GlyphSetter {
     let pieces = GlyphSetter.inVisualOrder(LinePieces(text, line).pieces)
     let tabAdvances = tabAdvances(in: line)
     var pen = 0.0
-    let runs = pieces.map { piece in
+    let runs = pieces.flatMap { piece in
       var setter = PieceSetter(
         piece: piece, text: text, size: size, line: line, tabAdvances: tabAdvances, pen: pen)
       setter.set(with: buffer)
       pen = setter.pen
-      return GlyphRun(
-        font: piece.run.face, size: size * piece.run.ratio, sourceRun: piece.run.style,
-        glyphs: setter.glyphs)
+      return glyphRuns(of: piece, setter.glyphs)
     }
     let start = line.utf16Range.lowerBound
     return GlyphLine(
-      line: line, runs: runs.filter { !$0.glyphs.isEmpty },
+      line: line, runs: runs,
       isRightToLeft: text.paragraph(at: start)?.isRightToLeft ?? false)
+  }
+
+  /// The glyphs of a piece, parted where another run of the text begins.
+  private func glyphRuns(of piece: LinePiece, _ glyphs: [PositionedGlyph]) -> [GlyphRun] {
+    var runs: [GlyphRun] = []
+    for glyph in glyphs {
+      // What stands for text that does not show looks like what is before it.
+      let position = piece.isNominal ? max(glyph.utf16Offset - 1, 0) : glyph.utf16Offset
+      let source = text.sourceRun(at: position, style: piece.run.style)
+      if let last = runs.indices.last, runs[last].sourceRun == source {
+        runs[last].glyphs.append(glyph)
+      } else {
+        runs.append(
+          GlyphRun(
+            font: piece.run.face, size: size * piece.run.ratio, sourceRun: source, glyphs: [glyph]))
+      }
+    }
+    return runs
   }
 
   /// Rule L2 of the bidirectional algorithm: from the highest level to the lowest odd one, what

@@ -4,6 +4,8 @@
 struct FaceDescription: Sendable {
   /// The names under which the face's family is known, the typographic one first.
   var familyNames: [String]
+  /// The name under which the face alone is known, such as `Inter-SemiBold`; empty without one.
+  var postScriptName = ""
   /// The weight on the scale from 1 to 1000; 400 is regular.
   var weight: Int
   /// The weights that the face can take on, if it varies in weight.

@@ -2,7 +2,7 @@
 
 internal import CTrayHarfBuzz
 
-/// Family names from a font's `name` table.
+/// Names from a font's `name` table.
 enum FaceNames {
   /// The typographic family (16), the family (1) and the full name (4), each once, non-empty.
   static func families(of face: OpaquePointer) -> [String] {
@@ -13,6 +13,9 @@ enum FaceNames {
     }
     return names
   }
+
+  /// The PostScript name (6).
+  static func postScriptName(of face: OpaquePointer) -> String { unsafe name(6, of: face) }
 
   private static func name(_ identifier: UInt32, of face: OpaquePointer) -> String {
     var buffer = [CChar](repeating: 0, count: 256)

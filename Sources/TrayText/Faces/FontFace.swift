@@ -44,6 +44,7 @@ internal import CTrayHarfBuzz
       throw error
     }
     description.familyNames = unsafe FaceNames.families(of: face)
+    description.postScriptName = unsafe FaceNames.postScriptName(of: face)
     description.weights = unsafe FaceVariation.range(of: "wght", in: face)
     description.opticalSizes = unsafe FaceVariation.range(of: "opsz", in: face)
     description.isTracked = unsafe hb_aat_layout_has_tracking(face) != 0

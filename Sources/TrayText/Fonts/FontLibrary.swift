@@ -40,6 +40,8 @@ public struct FontLibrary: Sendable {
   private var named: [FontFamily] = []
   /// Where each family stands, by its name in small letters.
   private var places: [String: Int] = [:]
+  /// The faces by their PostScript names in small letters.
+  private var facesByName: [String: FontFace] = [:]
   /// Where the families for missing characters stand, in the order they are tried.
   private var fallback: [Int] = []
   /// Made anew with every change, so that copies may share it.
@@ -155,7 +157,8 @@ public struct FontLibrary: Sendable {
     fallback.map { named[$0].name }
   }
 
-  /// Whether a family of this name was added, or is embedded; letter case does not matter.
+  /// Whether a family, or a face by its PostScript name, was added or is embedded; letter case does not
+  /// matter.
   public func hasFamily(named name: String) -> Bool { family(named: name) != nil }
 
   private static func faces(
@@ -174,11 +177,13 @@ public struct FontLibrary: Sendable {
   }
 
   @discardableResult
-  private mutating func register(_ faces: [FontFace], role: Role) -> [String] {
+  private mutating func register(_ added: [FontFace], role: Role) -> [String] {
     var names: [String] = []
-    for face in faces {
+    for face in added {
       if face.description.dependsOnSize { hasDesignsBySize = true }
       let known = face.description.familyNames
+      let own = face.description.postScriptName.lowercased()
+      if !own.isEmpty, facesByName[own] == nil { facesByName[own] = face }
       let all = known.isEmpty ? [face.file] : known
       let place = add(face, toFamily: all[0])
       for name in all.dropFirst() { add(face, toFamily: name) }
@@ -202,7 +207,9 @@ public struct FontLibrary: Sendable {
   }
 
   private func family(named name: String) -> FontFamily? {
-    places[name.lowercased()].map { named[$0] }
+    let key = name.lowercased()
+    if let place = places[key] { return named[place] }
+    return facesByName[key].map { FontFamily(name: name, faces: [$0]) }
   }
 
   /// Whether a face looks different at different sizes, so that sizes cannot share a shaping.

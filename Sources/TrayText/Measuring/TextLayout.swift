@@ -32,7 +32,7 @@ struct TextLayout {
   func run(width: Double, height: Double, lines: inout [TextLine]?) -> Totals {
     let limit = (width + TextLayout.widthSlack) / size
     var breaker = LineBreaker(
-      text, limit: limit, tabs: tabs, avoidsOrphans: options.avoidsOrphans)
+      text, limit: limit, tabs: tabs, pushOut: options.pushOut)
     let boxes = self.boxes
     let lineLimit = source.paragraph.lineLimit.map { max($0, 1) } ?? .max
     var totals = Totals()
@@ -43,7 +43,7 @@ struct TextLayout {
       let top = totals.lineCount == 0 ? 0 : totals.height + spacing
       spacing = self.spacing + gaps.gap(below: line.start..<line.end, in: text) * size
       guard let following = breaker.next() else {
-        place(line, box, top: top, &totals, &lines)
+        place(line, box, limit: limit, top: top, &totals, &lines)
         return totals
       }
       let nextBox = boxes.box(of: following.start..<following.end, in: text)
@@ -51,13 +51,13 @@ struct TextLayout {
       if totals.lineCount + 1 >= lineLimit || bottom > height + TextLayout.heightSlack {
         if isBlank(from: following.start) {
           line.end = text.units.count
-          place(line, box, top: top, &totals, &lines)
+          place(line, box, limit: limit, top: top, &totals, &lines)
         } else if !placeTightened(line, box, limit: limit, top: top, &totals, &lines) {
           placeCut(line, limit: limit, boxes, top: top, &totals, &lines)
         }
         return totals
       }
-      place(line, box, top: top, &totals, &lines)
+      place(line, box, limit: limit, top: top, &totals, &lines)
       line = following
       box = nextBox
     }
@@ -85,12 +85,20 @@ struct TextLayout {
     }
   }
 
+  /// The width in em of a line with the white space that ends its paragraph, as far as there is room.
+  private func fullWidth(_ line: BrokenLine, _ limit: Double) -> Double {
+    let end = text.paragraphs[line.paragraph].contentEnd
+    guard options.mode == .apple, line.visibleEnd < end, line.end >= end else { return 0 }
+    let full = line.width + text.positions[end] - text.positions[line.visibleEnd]
+    return min(full, limit - TextLayout.widthSlack / size)
+  }
+
   private func place(
-    _ line: BrokenLine, _ box: LineBox, top: Double, _ totals: inout Totals,
+    _ line: BrokenLine, _ box: LineBox, limit: Double, top: Double, _ totals: inout Totals,
     _ lines: inout [TextLine]?
   ) {
     let width = line.width * size
-    add(box, width: width, top: top, &totals)
+    add(box, width: max(width, fullWidth(line, limit) * size), top: top, &totals)
     lines?.append(
       TextLine(
         utf16Range: line.start..<line.end, visibleUTF16End: line.visibleEnd, width: width,

@@ -3,7 +3,6 @@
 /// Bits at a position of a text.
 enum Mark {
   static let lineBreak: UInt8 = 0x01
-  static let hardBreak: UInt8 = 0x02
   static let grapheme: UInt8 = 0x04
   static let unsafeToBreak: UInt8 = 0x08
 }
@@ -69,6 +68,10 @@ struct FontRun: Sendable {
 struct StyleRun: Sendable {
   var start: Int
   var end: Int
+  /// The indices of the runs of the text that it stands for, which differ at most in colour.
+  var sources: Range<Int>
+  /// Whether the font asked for is the system font, in a size or a text style.
+  var isSystem: Bool
   /// The fonts to try, the one asked for first.
   var fonts: [ResolvedFont]
   /// Em of the first run's size per em of this run's.

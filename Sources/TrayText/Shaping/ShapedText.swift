@@ -23,6 +23,8 @@ final class ShapedText: Sendable {
   let fontRuns: [FontRun]
   /// The styles, in order, complete.
   let styles: [StyleRun]
+  /// Where the runs of the text end, if some of them share a style; else empty.
+  let sourceEnds: [Int]
   /// The language tag.
   let language: String
   /// What the mode asked for.
@@ -45,6 +47,7 @@ final class ShapedText: Sendable {
     runs = parts.runs
     fontRuns = parts.fontRuns
     styles = parts.styles
+    sourceEnds = parts.sourceEnds
     language = parts.language
     rules = parts.rules
     uniformMetrics = parts.uniformMetrics
@@ -61,6 +64,14 @@ final class ShapedText: Sendable {
   func style(at position: Int) -> StyleRun {
     let index = styles.firstIndex { position < $0.end } ?? styles.count - 1
     return styles[index]
+  }
+
+  /// The index of the text's run that a character in a style comes from.
+  func sourceRun(at position: Int, style: Int) -> Int {
+    guard style < styles.count else { return style }
+    let sources = styles[style].sources
+    guard !sourceEnds.isEmpty else { return sources.lowerBound }
+    return sources.first { position < sourceEnds[$0] } ?? sources.upperBound - 1
   }
 
   /// The paragraph that holds a position; nil in an empty text.
@@ -108,9 +119,10 @@ struct ShapedParts {
   var runs: [ShapingRun] = []
   var fontRuns: [FontRun] = []
   var styles: [StyleRun] = []
+  var sourceEnds: [Int] = []
   var language = ""
   var rules = ShapingRules(
-    keepsCursiveTogether: false, keepsHangulWords: false, usesWebBreaks: false)
+    keepsCursiveTogether: false, keepsWords: false, usesWebBreaks: false, styleSetsLines: false)
   var missing: [Unicode.Scalar] = []
 
   /// The metrics that all fonts used have in common.

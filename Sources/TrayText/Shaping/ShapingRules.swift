@@ -6,10 +6,12 @@ internal import CTrayUnicode
 struct ShapingRules: Hashable, Sendable {
   /// Whether tracking leaves out letters of scripts that join (Rules R11).
   var keepsCursiveTogether: Bool
-  /// Whether Korean breaks at spaces only (Rules R7).
-  var keepsHangulWords: Bool
+  /// Whether Korean breaks at spaces only, and Chinese and Japanese between words (Rules R7).
+  var keepsWords: Bool
   /// Whether ASCII breaks by the browsers' table instead of UAX 14 (Rules R7).
   var usesWebBreaks: Bool
+  /// Whether the system font makes lines as high as it is, whatever fonts its characters come from.
+  var styleSetsLines: Bool
 
   /// Whether tracking is added after a character.
   func takesTracking(_ scalar: UInt32) -> Bool {

@@ -42,20 +42,29 @@ struct TextShaper {
   }
 
   private mutating func collect(_ fonts: FontLibrary) {
-    for run in text.runs {
+    for (index, run) in text.runs.enumerated() {
       let start = parts.units.count
       parts.units.appendUnits(of: run.text)
+      if index > 0, run.isShaped(like: text.runs[index - 1]) {
+        parts.styles[parts.styles.count - 1].end = parts.units.count
+        parts.styles[parts.styles.count - 1].sources =
+          parts.styles[parts.styles.count - 1].sources
+          .lowerBound..<index + 1
+        continue
+      }
       let size = run.font.size
       let ratio = size.isFinite && size > 0 ? size / baseSize : 0
       let chain = fonts.chain(for: run.font)
       func em(_ points: Double) -> Double { points.isFinite ? points / baseSize : 0 }
       parts.styles.append(
         StyleRun(
-          start: start, end: parts.units.count, fonts: chain, ratio: ratio,
+          start: start, end: parts.units.count, sources: index..<index + 1,
+          isSystem: run.font.family.isSystem, fonts: chain, ratio: ratio,
           tracking: em(run.tracking) + em(run.kerning), withoutLigatures: em(run.tracking) != 0,
           baselineOffset: em(run.baselineOffset),
           metrics: chain[0].metrics.scaled(by: ratio)))
     }
+    parts.sourceEnds = sourceEnds()
     parts.shapedUnits = parts.units
     guard parts.units.contains(CharacterClass.tab) else { return }
     for index in parts.units.indices where parts.units[index] == CharacterClass.tab {
@@ -63,10 +72,20 @@ struct TextShaper {
     }
   }
 
+  /// Where the runs of the text end, if there are more of them than styles.
+  private func sourceEnds() -> [Int] {
+    guard parts.styles.count < text.runs.count else { return [] }
+    var end = 0
+    return text.runs.map { run in
+      end += run.text.utf16.count
+      return end
+    }
+  }
+
   private mutating func findBreaks() {
     let units = parts.units
     var marks = [UInt8](repeating: 0, count: units.count + 1)
-    _ = unsafe tk_line_breaks(units, Int32(units.count), text.language, &marks)
+    unsafe tk_line_breaks(units, Int32(units.count), text.language, &marks)
     if units.allSatisfy({ $0 < 0x300 }) {
       for index in marks.indices {
         let isInsideBreak =
@@ -75,7 +94,7 @@ struct TextShaper {
         if !isInsideBreak { marks[index] |= Mark.grapheme }
       }
     } else {
-      _ = unsafe tk_grapheme_breaks(units, Int32(units.count), &marks)
+      unsafe tk_grapheme_breaks(units, Int32(units.count), &marks)
     }
     LineBreakTailoring(rules: rules, language: text.language).apply(to: &marks, units: units)
     parts.marks = marks
@@ -175,7 +194,8 @@ struct TextShaper {
     while start < style.end {
       var end = start + 1
       while end < style.end, slots[end] == slots[start] { end += 1 }
-      let metrics = style.fonts[Int(slots[start])].metrics.scaled(by: style.ratio)
+      let font = rules.styleSetsLines && style.isSystem ? 0 : Int(slots[start])
+      let metrics = style.fonts[font].metrics.scaled(by: style.ratio)
         .raised(by: style.baselineOffset)
       parts.fontRuns.append(FontRun(start: start, end: end, metrics: metrics))
       start = end
@@ -247,5 +267,23 @@ struct TextShaper {
       start: range.lowerBound, visibleEnd: visibleEnd, end: range.upperBound,
       isSoftHyphenated: units[range.upperBound - 1] == CharacterClass.softHyphen,
       hasTab: units[range].contains(CharacterClass.tab))
+  }
+}
+
+extension StyledText.Run {
+  /// Whether nothing but the text differs from another run, so that both are shaped as one.
+  fileprivate func isShaped(like other: StyledText.Run) -> Bool {
+    font == other.font && tracking == other.tracking && kerning == other.kerning
+      && baselineOffset == other.baselineOffset
+  }
+}
+
+extension FontDescription.Family {
+  /// Whether it is the system font.
+  fileprivate var isSystem: Bool {
+    switch self {
+    case .system, .monospaced: true
+    case .named: false
+    }
   }
 }

@@ -23,9 +23,11 @@ import TrayText
     ("aa bb cc  ", 50, ["aa ", "bb cc  "]),
   ]
 
-  private func prepared(_ text: String, avoidsOrphans: Bool) throws -> any PreparedText {
+  private func prepared(_ text: String, _ pushOut: TypesettingOptions.PushOut) throws
+    -> any PreparedText
+  {
     let (typesetter, family) = try TestFonts.typesetter(
-      ["DejaVuSansMono.ttf"], TypesettingOptions(mode: .exact, avoidsOrphans: avoidsOrphans))
+      ["DejaVuSansMono.ttf"], TypesettingOptions(mode: .exact, pushOut: pushOut))
     let font = FontDescription(family: .named(family), size: Samples.tenPointMono)
     return typesetter.prepare(StyledText(runs: [.init(text: text, font: font)]))
   }
@@ -37,23 +39,23 @@ import TrayText
     throws
   {
     let units = Array(text.utf16)
-    let shown = try prepared(text, avoidsOrphans: true).lines(width).map {
+    let shown = try prepared(text, .always).lines(width).map {
       String(decoding: units[$0.utf16Range], as: UTF16.self)
     }
     #expect(shown == lines)
   }
 
   @Test func `without the option the word stays alone`() throws {
-    #expect(try prepared("aa bb cc dd", avoidsOrphans: false).lines(80).map(\.width) == [80, 20])
+    #expect(try prepared("aa bb cc dd", .never).lines(80).map(\.width) == [80, 20])
   }
 
   @Test func `answers from the memo equal fresh ones`() throws {
     let text = "Some words that wrap over a few lines, a-b-c and 12,345.67 more of them."
-    let warm = try prepared(text, avoidsOrphans: true)
+    let warm = try prepared(text, .always)
     var generator = SeededGenerator(state: 5)
     for _ in 0..<200 {
       let width = Double.random(in: 0..<800, using: &generator)
-      #expect(warm.measure(width) == (try prepared(text, avoidsOrphans: true).measure(width)))
+      #expect(warm.measure(width) == (try prepared(text, .always).measure(width)))
     }
   }
 }

@@ -8,7 +8,7 @@ import TrayText
 
 /// Line limits, scale, reserved lines, runs, fallback and threads.
 @Suite struct FeatureTests {
-  @Test func `the middle is cut from the narrower side in turn`() throws {
+  @Test func `the head of a text that is cut in the middle is never wider than its tail`() throws {
     let prepared = try Samples.mono("abcdefghij") {
       $0.paragraph.lineLimit = 1
       $0.paragraph.truncationMode = .middle
@@ -16,7 +16,7 @@ import TrayText
     let line = try #require(prepared.lines(70).first)
     #expect(line.truncatedUTF16Range == 3..<7)
     #expect(abs(line.width - 70) < 1e-6)
-    #expect(prepared.lines(60).first?.truncatedUTF16Range == 3..<8)
+    #expect(prepared.lines(60).first?.truncatedUTF16Range == 2..<7)
     #expect(prepared.lines(5).first?.truncatedUTF16Range == 0..<10)
   }
 
@@ -31,7 +31,8 @@ import TrayText
     (text: "abc\tdefghij", .head, width: 110, hidden: 0..<4, shown: 80),
     // abcde…j is 70 wide, then the tab and one more.
     (text: "abcdefghij\tk", .middle, width: 120, hidden: 5..<9, shown: 90),
-    (text: "ab\tcdefgh\tij", .middle, width: 150, hidden: 2..<10, shown: 50),
+    // ab…efgh is 70 wide, the tab leads to 80, and two more follow; with d it would lead to 160.
+    (text: "ab\tcdefgh\tij", .middle, width: 150, hidden: 2..<5, shown: 100),
     (text: "a\tbcdefghij", .tail, width: 120, hidden: 5..<11, shown: 120),
   ])
   func `tabs lead to stops in what is kept`(
