@@ -79,7 +79,7 @@ let package = Package(
     .target(name: "TrayCases", dependencies: ["TrayKit"], swiftSettings: strict),
     .target(
       name: "TrayDocuments",
-      dependencies: ["TrayGeometry", "TrayDeepStack", "TrayKit", "TrayCases"],
+      dependencies: ["TrayDeepStack", "TrayKit", "TrayCases"],
       swiftSettings: strict),
     .systemLibrary(name: "CTrayCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(

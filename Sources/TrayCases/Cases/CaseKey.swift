@@ -39,7 +39,9 @@ public enum CaseKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a case has what is usual: upright, flat, the keyboard down. Nothing else is usual.
+  /// Whether a case has what is usual: upright, flat, the keyboard down.
+  ///
+  /// Nothing else is usual.
   func isUsual(in flowCase: FlowCase) -> Bool {
     switch self {
     case .posture: flowCase.posture == .flat

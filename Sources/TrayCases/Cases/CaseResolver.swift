@@ -23,6 +23,7 @@ public struct CaseResolver: Sendable {
   ///   - flow: The flow. One from Swift is evaluated again, so that its views see the case.
   ///   - flowCase: The case.
   ///   - steps: The names of the steps to resolve; none for all.
+  /// - Returns: The steps with their stops and frames.
   /// - Throws: What is unknown: the device, its display, or the height of its keyboard.
   public func resolve(
     _ flow: LocalizedFlow, in flowCase: FlowCase, steps: [String] = []
@@ -51,6 +52,7 @@ public struct CaseResolver: Sendable {
   ///   - steps: The names of the steps to compare; none for all.
   ///   - looks: The surfaces.
   ///   - settings: What sheets are created with.
+  /// - Returns: A comparison for each step.
   /// - Throws: What is unknown: the device, its display, or the height of its keyboard.
   public func compare(
     _ flow: LocalizedFlow, in flowCase: FlowCase, steps: [String] = [],

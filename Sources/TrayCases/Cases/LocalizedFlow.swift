@@ -47,6 +47,7 @@ public struct LocalizedFlow: Sendable {
   /// - Parameters:
   ///   - language: The language, as a BCP 47 tag.
   ///   - wanted: The names of the steps to keep; none for all.
+  /// - Returns: The steps, in the flow's order.
   public func steps(in language: String, named wanted: some Collection<String> = []) -> [Step] {
     make(language).steps.filter { wanted.isEmpty || wanted.contains($0.id) }
   }

@@ -9,6 +9,7 @@ extension Device {
   ///   - id: The display; nil for the first one.
   ///   - orientation: How the device is held. The strips around folds are in the window, and count
   ///     only while its posture is partly folded.
+  /// - Returns: The window, or nil.
   public func window(
     display id: String? = nil, orientation: Orientation = .portrait
   ) -> Window? {

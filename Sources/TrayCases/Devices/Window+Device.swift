@@ -15,6 +15,7 @@ extension Window {
   ///   - isKeyboardUp: Whether the keyboard is up.
   ///   - direction: The direction of the language.
   ///   - catalogue: The devices that are known.
+  /// - Returns: The window.
   /// - Throws: What is unknown: the device, its display, or the height of its keyboard.
   public static func device(
     _ name: String, orientation: Orientation = .portrait, textSize: DynamicTypeSize = .large,

@@ -2,7 +2,9 @@
 
 /// Something that is wrong with a step at some values of an axis and right at others.
 public struct Break: Hashable, Sendable {
+  /// The step.
   public let step: String
+  /// What begins to be wrong.
   public let kind: BreakKind
   /// The detent, the view, or the kind of the issue with its place.
   public let name: String

@@ -9,6 +9,7 @@ package enum Markup {
   /// - Parameters:
   ///   - text: The text.
   ///   - quotes: The quotes to spell out: none between tags, those around it in an attribute.
+  /// - Returns: The text in the spelling of a page.
   package static func escaped(_ text: String, quotes: Set<Unicode.Scalar> = ["\"", "'"]) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

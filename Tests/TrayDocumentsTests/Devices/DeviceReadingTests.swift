@@ -86,7 +86,7 @@ import TrayKit
       "d:1:1: error: the key \"version\" is missing; expected the version, 1 or less"
     ),
   ])
-  func otherSchemasAndNewerVersionsAreRefused(text: String, message: String) {
+  func `other schemas and newer versions are refused`(text: String, message: String) {
     #expect(errors(text) == [message])
   }
 }
