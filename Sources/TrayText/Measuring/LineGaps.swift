@@ -19,9 +19,12 @@ struct LineGaps: Sendable {
   init(of text: StyledText, shaped: ShapedText, size: Double) {
     guard size > 0, let style = shaped.styles.first, let run = text.runs.first else { return }
     first = Self.gap(of: run, style, size)
-    guard text.runs.count > 1, text.runs.count == shaped.styles.count else { return }
-    let isUniform = zip(text.runs, shaped.styles).allSatisfy { Self.gap(of: $0, $1, size) == first }
-    if !isUniform { gaps = zip(text.runs, shaped.styles).map { Self.gap(of: $0, $1, size) } }
+    guard shaped.styles.count > 1 else { return }
+    func gap(of style: StyleRun) -> Double {
+      Self.gap(of: text.runs[style.sources.lowerBound], style, size)
+    }
+    if shaped.styles.allSatisfy({ gap(of: $0) == first }) { return }
+    gaps = shaped.styles.map(gap)
   }
 
   private static func gap(of run: StyledText.Run, _ style: StyleRun, _ size: Double) -> Double {
