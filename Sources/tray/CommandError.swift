@@ -4,7 +4,7 @@ import TrayCases
 
 /// Why a command could not run as asked.
 enum CommandError: Error {
-  /// The command line makes no sense.
+  /// The command line is invalid.
   case usage(UsageError)
   /// A file, a document, a font or a device is missing or wrong; the text says so.
   case input(String)

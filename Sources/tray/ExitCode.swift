@@ -8,7 +8,7 @@ enum ExitCode: Int32, Sendable, CaseIterable {
   case finding = 1
   /// It could not run as asked: a file, a document or a device is missing or wrong.
   case input = 2
-  /// The command line makes no sense.
+  /// The command line is invalid.
   case usage = 64
   /// The program itself is at fault.
   case internalError = 70
@@ -19,7 +19,7 @@ enum ExitCode: Int32, Sendable, CaseIterable {
     case .success: "It ran, and there is nothing to report."
     case .finding: "It ran, and found a difference or a failed expectation."
     case .input: "It could not run as asked: a file, a document or a device is missing or wrong."
-    case .usage: "The command line makes no sense."
+    case .usage: "The command line is invalid."
     case .internalError: "The program itself is at fault."
     }
   }

@@ -18,7 +18,7 @@ public struct LookComparison: Sendable {
     public var name: String
     /// One text for each surface; `-` where it has none.
     public var values: [String]
-    /// What the first of two surfaces lacks to the second, in points; nil where that makes no sense.
+    /// What the first of two surfaces lacks to the second, in points; nil where that is invalid.
     public var difference: Double?
     /// Why, a reason for each surface that has one; empty where nothing differs.
     public var reasons: [Reason] = []

@@ -25,7 +25,7 @@ public struct FocusedField: Hashable, Sendable {
     self.margin = margin
   }
 
-  /// The field with sane numbers, or nil where its rectangle makes no sense.
+  /// The field with sane numbers, or nil where its rectangle is invalid.
   var checked: FocusedField? {
     let limit = ContentMeasure.greatestLength
     guard frame.minY.isFinite, frame.height >= 0, frame.height <= limit,

@@ -66,7 +66,7 @@ extension DetentIssue {
       let side = axis == .horizontal ? "width" : "height"
       return IssueRow(
         "window-extent", .warning,
-        "the window's \(side) \(exact: asked) makes no sense; \(rounded: used) counts",
+        "the window's \(side) \(exact: asked) is invalid; \(rounded: used) counts",
         ["side": .text(side), "asked": .number(asked), "used": .number(used)])
     case .windowIsEmpty:
       return IssueRow(
@@ -74,16 +74,16 @@ extension DetentIssue {
     case .windowInset(let edge, let asked, let used):
       return IssueRow(
         "window-inset", .warning,
-        "the window's \(edge.name) inset \(exact: asked) makes no sense; \(rounded: used) counts",
+        "the window's \(edge.name) inset \(exact: asked) is invalid; \(rounded: used) counts",
         ["edge": .text(edge.name), "asked": .number(asked), "used": .number(used)])
     case .windowScale(let scale):
       return IssueRow(
-        "window-scale", .warning, "the window's scale \(exact: scale) makes no sense; 1 counts",
+        "window-scale", .warning, "the window's scale \(exact: scale) is invalid; 1 counts",
         ["asked": .number(scale)])
     case .keyboardFrame:
       return IssueRow(
         "keyboard-frame", .warning,
-        "the keyboard's frame makes no sense; it counts as no keyboard")
+        "the keyboard's frame is invalid; it counts as no keyboard")
     case .keyboardLeavesNoRoom(let overlap):
       return IssueRow(
         "keyboard-leaves-no-room", .error,
@@ -105,12 +105,12 @@ extension DetentIssue {
         ["asked": .number(asked), "used": .number(used)])
     case .measure(let length):
       return IssueRow(
-        "measure", .warning, "a measured length of \(exact: length) makes no sense",
+        "measure", .warning, "a measured length of \(exact: length) is invalid",
         ["asked": .number(length)])
     case .focusedFieldFrame:
       return IssueRow(
         "focused-field-frame", .warning,
-        "the frame of the focused field makes no sense and is ignored")
+        "the frame of the focused field is invalid and is ignored")
     case .focusedFieldIsHidden(let id, let missing):
       return IssueRow(
         "focused-field-is-hidden", .error, of: .detent(id),

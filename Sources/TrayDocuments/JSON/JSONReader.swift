@@ -58,7 +58,7 @@ public final class JSONReader {
     return nil
   }
 
-  /// Complains about the key of a member, where it is the key that makes no sense.
+  /// Complains about the key of a member, where it is the key that is invalid.
   public func reportKey(_ key: String, _ message: String, suggestion: String? = nil) {
     for member in members where member.key == key {
       problem(at: member, message, suggestion: suggestion)

@@ -28,7 +28,7 @@ public enum StepIssue: Hashable, Sendable {
   case nestedScroll(path: String)
   /// The size of an image or control is a guess.
   case sizeIsAssumed(path: String, String)
-  /// A length of a view makes no sense and counts as not given.
+  /// A length of a view is invalid and counts as not given.
   case lengthIsInvalid(path: String, String, Double)
   /// A size or place came out as not a number and counts as 0.
   case layoutIsInvalid(path: String)

@@ -31,7 +31,7 @@ public final class LayoutEngine {
 
   /// Whether every kept answer is worked out again when it is used, and compared (off by default).
   ///
-  /// For finding layouts of one's own whose sizes depend on more than their children and the
+  /// For finding custom layouts whose sizes depend on more than their children and the
   /// proposal: one that answers differently the second time gives a
   /// ``LayoutIssue/unsteadySize(_:before:node:)``. The cost grows with the questions asked.
   public var checksAnswers: Bool {
@@ -66,7 +66,7 @@ public final class LayoutEngine {
   /// Views that say the same as before, all the way down, keep their sizes, shaped texts and frames:
   /// a text that changed is measured, and so is what contains it, but nothing beside them. What comes
   /// out is what an engine of its own would answer, to the bit. Where the trees differ in shape,
-  /// children are paired by their order from both ends. Layouts of one's own are asked to bring their
+  /// children are paired by their order from both ends. Custom layouts are asked to bring their
   /// caches up to date.
   ///
   /// - Complexity: Linear in the number of nodes, at a fraction of what building the tree costs.

@@ -9,7 +9,7 @@ package import TrayGeometry
 /// number of nodes to the container that is open: none (an absent branch), one or several (a group).
 /// A modifier wraps each node that its content adds.
 public struct TreeBuilder {
-  /// The greatest number of levels of a tree; a view that scrolls and a layout of one's own count twice.
+  /// The greatest number of levels of a tree; a view that scrolls and a custom layout count twice.
   ///
   /// Any thread will do: where its stack ends, work goes on with a larger one. The limit bounds what a
   /// view that contains itself costs.

@@ -21,7 +21,7 @@ public struct Keyframes: Hashable, Sendable {
 
   /// The greatest number of values: ten minutes at 60 values a second.
   ///
-  /// A motion that lasts longer, or for ever, is cut off there, and its last value is no rest.
+  /// A motion that lasts longer, or without end, is cut off there, and its last value is no rest.
   public static let greatestCount = 36_000
 
   /// Samples a spring until it rests, and ends exactly on its target.

@@ -31,7 +31,7 @@ public struct RubberBand: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - dimension: Points. A negative value or NaN counts as 0, which gives nothing; an infinite
-  ///     one gives the same share for ever.
+  ///     one gives the same share without end.
   ///   - coefficient: A negative value or NaN counts as 0, which gives nothing. Above 1 the offset
   ///     runs ahead of the finger at first.
   public init(dimension: Double, coefficient: Double = Self.standardCoefficient) {

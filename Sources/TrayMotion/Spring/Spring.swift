@@ -24,7 +24,7 @@ public struct Spring: Hashable, Sendable {
   /// Either 0 or between `1e-9` and `1e9`.
   public let response: Double
 
-  /// How strongly the spring is damped: 0 swings for ever, 1 is critical, above 1 it creeps.
+  /// How strongly the spring is damped: 0 swings without end, 1 is critical, above 1 it creeps.
   ///
   /// Between 0 and `1e9`.
   public let dampingRatio: Double
@@ -65,7 +65,7 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - duration: Seconds; the same as the response, with the same limits.
-  ///   - bounce: 1 swings for ever, 0 is critical, a negative value creeps. A value above 1 counts
+  ///   - bounce: 1 swings without end, 0 is critical, a negative value creeps. A value above 1 counts
   ///     as 1, one at or below -1 gives the strongest damping there is, NaN counts as 0.
   public init(duration: Double, bounce: Double = 0) {
     let ratio =
@@ -78,7 +78,7 @@ extension Spring {
   /// The perceived duration, in seconds: the response under its other name.
   public var duration: Double { response }
 
-  /// The bounce: 1 swings for ever, 0 is critical, towards -1 it creeps more and more.
+  /// The bounce: 1 swings without end, 0 is critical, towards -1 it creeps more and more.
   public var bounce: Double {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }

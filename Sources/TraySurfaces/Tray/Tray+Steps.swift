@@ -6,7 +6,7 @@ import TrayMotion
 extension Tray {
   /// Takes in something that happened.
   ///
-  /// What makes no sense in the present state is ignored: a tray that is hidden knows only `present`
+  /// What is invalid in the present state is ignored: a tray that is hidden knows only `present`
   /// and what changes its surroundings.
   public mutating func handle(_ event: TrayEvent) {
     switch event {
@@ -90,7 +90,7 @@ extension Tray {
     settle(on: spring(settings.springs.resize), isAnimated: isAnimated, isNews: hasJumped)
   }
 
-  /// What scrolls in the old content is of no more concern; a finger that moves the tray stays on it.
+  /// What scrolls in the old content no longer counts; a finger that moves the tray stays on it.
   private mutating func leaveContent() {
     hand.momentum = nil
     hand.activeScroll = nil

@@ -18,7 +18,7 @@ public struct FontError: Error, Equatable, Sendable, CustomStringConvertible {
     case noSuchFace(index: Int, count: Int)
     /// A table that measuring needs is not there.
     case missingTable(String)
-    /// A table is there, but its content makes no sense.
+    /// A table is there, but its content is invalid.
     case invalidTable(String, reason: String)
     /// The library has no family of this name.
     case unknownFamily(String)

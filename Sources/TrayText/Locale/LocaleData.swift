@@ -5,7 +5,7 @@ public import TrayGeometry
 
 /// What ICU knows about a language or region that a calendar or a layout needs.
 ///
-/// Languages are BCP 47 tags such as `en`, `ar-EG` or `ku-Arab`. A tag that makes no sense answers
+/// Languages are BCP 47 tags such as `en`, `ar-EG` or `ku-Arab`. A tag that is invalid answers
 /// like the root language. Any thread may ask; what is costly to open is kept per thread.
 public enum LocaleData {
   /// How long a name is.

@@ -82,7 +82,7 @@ public final class Typesetter: TextMeasurer {
     }
   }
 
-  /// The families that a text asks for in vain, each once.
+  /// The families that a text asks for and no font has, each once.
   private func unknownFamilies(of text: StyledText) -> [String] {
     var unknown: [String] = []
     for run in text.runs where !run.text.isEmpty {

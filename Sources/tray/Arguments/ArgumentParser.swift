@@ -119,7 +119,7 @@ struct ArgumentParser {
     let others = table.commands.filter { $0.options.contains { $0.name == name } }
     guard !others.isEmpty else { return failure("unknown option '--\(name)'", suggestion: near) }
     let owners = others.map { "'\($0.name)'" }.joined(separator: ", ")
-    return failure("the option '--\(name)' stands behind \(owners)", suggestion: nil)
+    return failure("the option '--\(name)' belongs to \(owners)", suggestion: nil)
   }
 
   private mutating func add(

@@ -103,7 +103,7 @@ struct ParsedArguments: Sendable {
   func values(_ option: ArgumentTable.Option) -> [String] { given[option.name] ?? [] }
 }
 
-/// A command line that makes no sense; the program exits with 64.
+/// A command line that is invalid; the program exits with 64.
 struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   let message: String
   var suggestion: String?

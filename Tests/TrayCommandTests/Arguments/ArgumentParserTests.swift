@@ -65,7 +65,7 @@ struct UsageCase: Sendable, CustomTestStringConvertible {
     UsageCase("devices a", "'devices' does not expect 'a'"),
     UsageCase("resolve --devce x a", "unknown option '--devce'; did you mean --device?"),
     UsageCase("resolve --zzz a", "unknown option '--zzz'"),
-    UsageCase("devices --device a", "the option '--device' stands behind 'resolve'"),
+    UsageCase("devices --device a", "the option '--device' belongs to 'resolve'"),
     UsageCase("resolve -x a", "unknown option '-x'"),
     UsageCase("resolve a --device", "--device expects a value"),
     UsageCase("resolve --device --quiet a", "--device expects a value"),

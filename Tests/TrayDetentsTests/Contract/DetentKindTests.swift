@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -1])
-  func `a height that makes no sense is dropped with an issue`(_ height: Double) {
+  func `a height that is invalid is dropped with an issue`(_ height: Double) {
     let resolution = resolve([.height(height).id("odd"), .height(100)], in: window)
     #expect(resolution.heights == [100])
     #expect(resolution.dropped.map { $0.id } == [.named("odd")])

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a frame that makes no sense is an issue`(_ y: Double) throws {
+  func `a frame that is invalid is an issue`(_ y: Double) throws {
     let (stop, issues) = try focus(Rect(x: 0, y: y, width: 10, height: 10), keyboard: 300)
     #expect(stop.focusOffset == nil)
     #expect(issues.count == 1)

@@ -178,7 +178,7 @@ import TrayKit
       (#"{"opacity": 2}"#, "a number from 0 to 1", nil),
       (#"{"morphSource": {"cornerRadius": 8}}"#, "the key \"id\" is missing", nil),
     ] as [(String, String, String?)])
-  func `what makes no sense is an error, with the nearest name`(
+  func `what is invalid is an error, with the nearest name`(
     modifier: String, message: String, suggestion: String?
   ) {
     let errors = SpelledView.errors(

@@ -244,7 +244,7 @@ import TrayKit
       ),
       (#"{"type": "slider", "value": 3}"#, "a number from 0 to 1", nil),
     ] as [(String, String, String?)])
-  func `what makes no sense is an error, with the nearest name`(
+  func `what is invalid is an error, with the nearest name`(
     json: String, message: String, suggestion: String?
   ) {
     let errors = SpelledView.errors(SpelledView.flow(json))

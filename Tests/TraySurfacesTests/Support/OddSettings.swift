@@ -4,7 +4,7 @@ import TrayTestSupport
 import TrayMotion
 import TraySurfaces
 
-/// Settings of which every third number makes no sense; the same for the same seed.
+/// Settings of which every third number is invalid; the same for the same seed.
 struct OddSettings {
   private var generator: SeededGenerator
   private static let odd: [Double] = [
