@@ -28,3 +28,9 @@ extension UnaryLayout {
       y: down.defaultValue(in: outer) - inner.value(of: down))
   }
 }
+
+/// The place that centres one length in another; 0 where that is not a number.
+func centred(_ inner: Double, in outer: Double) -> Double {
+  let place = (outer - inner) / 2
+  return place.isFinite ? place : 0
+}

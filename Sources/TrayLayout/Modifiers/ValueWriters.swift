@@ -93,3 +93,14 @@ extension TreeBuilder {
     }
   }
 }
+
+// MARK: - Priority
+
+extension TreeBuilder {
+  /// Gives each node of `content` a layout priority; one that is not a number counts as 0.
+  package mutating func addPriority(
+    _ priority: Double, _ content: (inout TreeBuilder) -> Void
+  ) {
+    wrap(content) { _ in .priority(priority.isNaN ? 0 : priority) }
+  }
+}
