@@ -24,7 +24,7 @@ private func displayWidth(of scalar: Unicode.Scalar) -> Int {
   switch scalar.properties.generalCategory {
   case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
     return 0
-  default:
+  default:  // Unicode's
     // Vowels and finals of Hangul stand inside the square of their first letter.
     if (0x1160...0x11FF).contains(scalar.value) { return 0 }
     return isWide(scalar.value) ? 2 : 1

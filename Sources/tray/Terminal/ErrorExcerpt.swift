@@ -63,7 +63,7 @@ struct ErrorExcerpt {
     for scalar in scalars {
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator: text.append(" ")
-      default: text.append(scalar)
+      default: text.append(scalar)  // Unicode's
       }
     }
     return String(text)
