@@ -8,7 +8,7 @@ extension ContractForm {
     ContractForm(
       member: Property("detents", detents, "The heights at which the surface rests."),
       modifier: Property(
-        "detents",
+        "detents", also: ["presentationDetents"],
         .either([detents, .object(detentsAndInitial, initialRule)], complaint: .kind(0)),
         "Declares the heights at which the surface rests, and which of them comes first."),
       said: { $0.detents.map(PropertyValue.detents) }, saidByModifier: detentsModifier

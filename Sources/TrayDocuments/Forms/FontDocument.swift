@@ -72,7 +72,9 @@ struct FontDocument: Sendable {
 extension FontDocument {
   /// What may be said of a font, in texts, their stretches and the modifier `font`.
   static let properties = [
-    Property("style", .name(ViewNames.styles), "A text style, whose size follows the text size."),
+    Property(
+      "style", also: ["font"], .name(ViewNames.styles),
+      "A text style, whose size follows the text size."),
     Property(
       "size", .number(sizes),
       "The size in points; with a family it follows the text size, alone it is fixed."),

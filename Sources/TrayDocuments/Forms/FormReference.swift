@@ -16,7 +16,8 @@ public enum FormReference {
     "",
     "A text that begins with `@` stands for a string of the language, `$item` for the item of the",
     "repeat around; a doubled `@@` or `$$` shows one. An object in the column “value” has the keys",
-    "that are indented below it.",
+    "that are indented below it. Of several names the first is the one that is written; the others,",
+    "such as those of SwiftUI, are read alike.",
   ]
 
   private static var flow: [String] {
@@ -52,7 +53,7 @@ public enum FormReference {
 
   private static var views: [String] {
     let all = ViewForm.all.flatMap { form in
-      heading("`\(form.name)`", form.doc, level: 3)
+      heading(quoted([form.name] + form.aliases), form.doc, level: 3)
         + table(form.properties.map { Row($0) })
     }
     return heading(
@@ -88,7 +89,8 @@ extension FormReference {
       let indent = String(repeating: "&emsp;", count: depth)
       let other = alias.map { $0 == property.key ? " (modifier)" : " (modifier `\($0)`)" } ?? ""
       let standard = property.default.map { "`\(text(of: $0))`" } ?? property.need.text
-      return "| \(indent)`\(property.key)`\(other) | \(property.kind.text) | \(standard)"
+      let names = quoted([property.key] + property.aliases)
+      return "| \(indent)\(names)\(other) | \(property.kind.text) | \(standard)"
         + " | \(property.doc) |"
     }
 

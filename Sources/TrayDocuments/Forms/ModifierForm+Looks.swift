@@ -61,7 +61,8 @@ extension ModifierForm {
   /// Modifiers that change no frame; a document keeps them for whoever draws.
   static let looks: [ModifierForm] = [
     ModifierForm(
-      "foregroundStyle", .name(ViewNames.colors), "Gives the texts and symbols inside a colour."
+      "foregroundStyle", also: ["foregroundColor"], .name(ViewNames.colors),
+      "Gives the texts and symbols inside a colour."
     ) { value, view in
       view.foregroundColor(value.choice(ViewNames.colors))
     },

@@ -20,8 +20,11 @@ struct ModifierForm: Sendable {
   var kind: PropertyKind { property.kind }
 
   /// A modifier that calls the builder.
-  init(_ name: String, _ kind: PropertyKind, _ doc: String, lower: @escaping Lower) {
-    property = Property(name, kind, doc)
+  init(
+    _ name: String, also aliases: [String] = [], _ kind: PropertyKind, _ doc: String,
+    lower: @escaping Lower
+  ) {
+    property = Property(name, also: aliases, kind, doc)
     self.lower = lower
   }
 
@@ -38,10 +41,10 @@ struct ModifierForm: Sendable {
 
   /// A modifier by the modifier of the view language.
   init<Modified: View>(
-    _ name: String, _ kind: PropertyKind, _ doc: String,
+    _ name: String, also aliases: [String] = [], _ kind: PropertyKind, _ doc: String,
     @ViewBuilder _ apply: @escaping @Sendable (PropertyValue, LoweredView) -> Modified
   ) {
-    self.init(name, kind, doc) { value, _, builder, content in
+    self.init(name, also: aliases, kind, doc) { value, _, builder, content in
       withoutActuallyEscaping(content) { content in
         apply(value, LoweredView(build: content)).lower(into: &builder)
       }
@@ -54,10 +57,13 @@ struct ModifierForm: Sendable {
     reveals,
   ].flatMap { $0 }
 
-  /// The modifier with a name.
+  /// The modifier with a name or another spelling of it.
   static func named(_ name: String) -> ModifierForm? { byName[name] }
 
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: all.flatMap { form in
+      ([form.name] + form.property.aliases).map { ($0, form) }
+    })
 
   /// The names of all modifiers, in order.
   static let names = all.map(\.name)

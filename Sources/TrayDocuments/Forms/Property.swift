@@ -20,6 +20,8 @@ struct Property: Sendable {
   }
 
   let key: String
+  /// Other spellings of the key, such as the one in Swift; read, but never written.
+  let aliases: [String]
   let kind: PropertyKind
   let need: Need
   /// What counts where the key is left out; nil where that is nothing.
@@ -28,8 +30,12 @@ struct Property: Sendable {
   let doc: String
 
   /// A key that may be left out.
-  init(_ key: String, _ kind: PropertyKind, default: PropertyValue? = nil, _ doc: String) {
+  init(
+    _ key: String, also aliases: [String] = [], _ kind: PropertyKind,
+    default: PropertyValue? = nil, _ doc: String
+  ) {
     self.key = key
+    self.aliases = aliases
     self.kind = kind
     self.need = .optional
     self.default = `default`
@@ -37,8 +43,11 @@ struct Property: Sendable {
   }
 
   /// A key without a default.
-  init(_ key: String, _ kind: PropertyKind, _ need: Need, _ doc: String) {
+  init(
+    _ key: String, also aliases: [String] = [], _ kind: PropertyKind, _ need: Need, _ doc: String
+  ) {
     self.key = key
+    self.aliases = aliases
     self.kind = kind
     self.need = need
     self.default = nil

@@ -6,6 +6,7 @@ extension ViewDecoder {
     _ properties: [Property], rule: ObjectRule = ObjectRule(), _ reader: JSONReader
   ) -> PropertyValues {
     var values = PropertyValues()
+    for property in properties { reader.accept(property.aliases, for: property.key) }
     for property in properties {
       guard let value = value(property, reader) else { continue }
       values[property.key] = value
@@ -117,7 +118,8 @@ extension PropertyKind {
 extension JSONReader {
   /// Complains that two keys are there of which only one may be.
   func reportBoth(_ first: String, _ second: String, at key: String) {
-    let (first, second) = (JSONWriter.quoted(first), JSONWriter.quoted(second))
+    let first = JSONWriter.quoted(spelling(of: first))
+    let second = JSONWriter.quoted(spelling(of: second))
     member(key)?.report("expected either \(first) or \(second), found both")
   }
 }

@@ -43,9 +43,13 @@ extension PropertyKind {
 extension [Property] {
   /// The keys with their schemas, which say what the keys mean and what counts without them.
   var schema: SchemaPart.Properties {
-    map { property in
+    flatMap { property in
       let standard = property.default?.output(property.kind)
-      return (property.key, property.kind.schema.described(property.doc, default: standard))
+      let schema = property.kind.schema
+      return [(property.key, schema.described(property.doc, default: standard))]
+        + property.aliases.map {
+          ($0, schema.described("Another spelling of `\(property.key)`."))
+        }
     }
   }
 

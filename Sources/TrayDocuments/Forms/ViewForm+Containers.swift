@@ -6,7 +6,7 @@ import TrayKit
 extension ViewForm {
   static let containers: [ViewForm] = [
     ViewForm(
-      "grid", "Rows of cells in columns; a view that is no row is a row of its own.",
+      "grid", also: ["Grid"], "Rows of cells in columns; a view that is no row is a row of its own.",
       [
         alignment(.name(ViewNames.alignments)),
         Property("horizontalSpacing", .number(), "Points between two columns."),
@@ -20,7 +20,7 @@ extension ViewForm {
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "gridrow", "A row of a grid.",
+      "gridrow", also: ["GridRow"], "A row of a grid.",
       [
         Property(
           "alignment", .name(ViewNames.verticalAlignments),
@@ -32,7 +32,7 @@ extension ViewForm {
       }.lower(into: &builder)
     },
     ViewForm(
-      "lazyvstack", "Rows one above the other, as wide as there is room.",
+      "lazyvstack", also: ["LazyVStack"], "Rows one above the other, as wide as there is room.",
       stack(.name(ViewNames.horizontalAlignments))
     ) { values, strings, builder in
       LazyVStack(
@@ -41,7 +41,7 @@ extension ViewForm {
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "lazyhstack", "Columns side by side, as high as there is room.",
+      "lazyhstack", also: ["LazyHStack"], "Columns side by side, as high as there is room.",
       stack(.name(ViewNames.verticalAlignments))
     ) { values, strings, builder in
       LazyHStack(
@@ -50,7 +50,7 @@ extension ViewForm {
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "lazyvgrid", "Cells in columns, row after row.",
+      "lazyvgrid", also: ["LazyVGrid"], "Cells in columns, row after row.",
       [tracks("columns", "The columns, in order.")] + stack(.name(ViewNames.horizontalAlignments))
     ) { values, strings, builder in
       LazyVGrid(
@@ -60,7 +60,7 @@ extension ViewForm {
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "lazyhgrid", "Cells in rows, column after column.",
+      "lazyhgrid", also: ["LazyHGrid"], "Cells in rows, column after column.",
       [tracks("rows", "The rows, in order.")] + stack(.name(ViewNames.verticalAlignments))
     ) { values, strings, builder in
       LazyHGrid(
@@ -70,7 +70,7 @@ extension ViewForm {
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "viewthatfits", "The first of the views inside that fits.",
+      "viewthatfits", also: ["ViewThatFits"], "The first of the views inside that fits.",
       [
         Property("axes", .name(ViewNames.axes), default: "both", "Along which axes it has to fit."),
         children,
@@ -81,14 +81,14 @@ extension ViewForm {
       }.lower(into: &builder)
     },
     // What its content is can't depend on the size in a document; where it lies does.
-    ViewForm("geometryreader", "Views at the upper leading corner of all the room.", [children]) {
+    ViewForm("geometryreader", also: ["GeometryReader"], "Views at the upper leading corner of all the room.", [children]) {
       values, strings, builder in
       GeometryReader { _ in values.views("children", strings) }.lower(into: &builder)
     },
-    ViewForm("linebreak", "The end of a line of a flow.") { _, _, builder in
+    ViewForm("linebreak", also: ["LineBreak"], "The end of a line of a flow.") { _, _, builder in
       LineBreak().lower(into: &builder)
     },
-    ViewForm("ellipse", "An ellipse, as large as there is room.") { _, _, builder in
+    ViewForm("ellipse", also: ["Ellipse"], "An ellipse, as large as there is room.") { _, _, builder in
       Ellipse().lower(into: &builder)
     },
   ]

@@ -6,11 +6,13 @@ import TrayKit
 extension ViewForm {
   static let answers: [ViewForm] = [
     ViewForm(
-      "chip", "A short answer to tap.",
+      "chip", also: ["Chip"], "A short answer to tap.",
       [
         Property("text", .text, .required, "The text."),
-        Property("selected", .bool, default: false, "Whether the answer is chosen."),
-        Property("systemImage", .string, "The name of a symbol before the text."),
+        Property(
+          "selected", also: ["isSelected"], .bool, default: false, "Whether the answer is chosen."),
+        Property(
+          "systemImage", also: ["systemName"], .string, "The name of a symbol before the text."),
       ]
     ) { values, strings, builder in
       Chip(
@@ -18,7 +20,7 @@ extension ViewForm {
         systemImage: values.string("systemImage")
       ).lower(into: &builder)
     },
-    ViewForm("button", "A button whose label is a text or views.", button) {
+    ViewForm("button", also: ["Button"], "A button whose label is a text or views.", button) {
       values, strings, builder in
       builder.withEnvironment {
         if let look = values.choice("style", ViewNames.buttonStyles) {
@@ -37,7 +39,7 @@ extension ViewForm {
       }
     },
     ViewForm(
-      "searchfield", "A field to search with.",
+      "searchfield", also: ["SearchField"], "A field to search with.",
       [
         Property("prompt", .text, default: "", "What is shown while the field is empty."),
         Property("text", .text, default: "", "What is written in the field."),
@@ -53,20 +55,21 @@ extension ViewForm {
 
   private static let button = [
     Property("children", .views, "The views of a label that is no text."),
-    Property("text", .text, .requiredUnless("children"), "The text of the label."),
+    Property(
+      "text", also: ["title"], .text, .requiredUnless("children"), "The text of the label."),
     Property("style", .name(ViewNames.buttonStyles), "How the button looks."),
     Property("controlSize", .name(ViewNames.controlSizes), "How large the button is."),
   ]
 
   static let lists: [ViewForm] = [
-    ViewForm("list", "Rows that scroll, in sections.", [children]) { values, strings, builder in
+    ViewForm("list", also: ["List"], "Rows that scroll, in sections.", [children]) { values, strings, builder in
       List { values.views("children", strings) }.lower(into: &builder)
     },
-    ViewForm("form", "A list of controls, in sections.", [children]) { values, strings, builder in
+    ViewForm("form", also: ["Form"], "A list of controls, in sections.", [children]) { values, strings, builder in
       Form { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "section", "Rows of a list that belong together.",
+      "section", also: ["Section"], "Rows of a list that belong together.",
       [
         Property("header", .either([.text, .views]), "What is above the rows."), children,
         Property("footer", .either([.text, .views]), "What is below the rows."),
@@ -86,11 +89,13 @@ extension ViewForm {
 
   static let controls: [ViewForm] = [
     ViewForm(
-      "label", "A title behind a symbol or an image.",
+      "label", also: ["Label"], "A title behind a symbol or an image.",
       [
         Property("text", .text, .requiredUnless("title"), "The title."),
         Property("title", .views, "The views of a title that is no text."),
-        Property("systemImage", .string, .requiredUnless("image"), "The name of a symbol."),
+        Property(
+          "systemImage", also: ["systemName"], .string, .requiredUnless("image"),
+          "The name of a symbol."),
         Property("image", .string, "The name of an image."),
       ]
     ) { values, strings, builder in
@@ -106,27 +111,29 @@ extension ViewForm {
       }.lower(into: &builder)
     },
     ViewForm(
-      "toggle", "A switch with its label.",
-      LabelDocument.properties + [Property("on", .bool, default: false, "Whether it is on.")]
+      "toggle", also: ["Toggle"], "A switch with its label.",
+      LabelDocument.properties + [
+        Property("on", also: ["isOn"], .bool, default: false, "Whether it is on.")
+      ]
     ) { values, strings, builder in
       let label = LabelDocument(values, strings, &builder)
       Toggle(isOn: .constant(values.flag("on"))) { label }.lower(into: &builder)
     },
     ViewForm(
-      "stepper", "Two buttons that change a number, with a label.",
+      "stepper", also: ["Stepper"], "Two buttons that change a number, with a label.",
       LabelDocument.properties + [Property("value", .number(), default: 0, "The number.")]
     ) { values, strings, builder in
       let label = LabelDocument(values, strings, &builder)
       Stepper(value: .constant(values.amount("value"))) { label }.lower(into: &builder)
     },
     ViewForm(
-      "slider", "A line on which a number is set.",
+      "slider", also: ["Slider"], "A line on which a number is set.",
       [Property("value", .number(0...1), default: 0, "The number.")]
     ) { values, _, builder in
       Slider(value: .constant(values.amount("value"))).lower(into: &builder)
     },
     ViewForm(
-      "textfield", "A field to write in.",
+      "textfield", also: ["TextField"], "A field to write in.",
       field + [
         Property(
           "axis", .name(ViewNames.singleAxes), default: "horizontal",
@@ -143,7 +150,7 @@ extension ViewForm {
       .environment(\.isFieldFocused, values.flag("focused"))
       .lower(into: &builder)
     },
-    ViewForm("securefield", "A field whose text is hidden.", field) { values, strings, builder in
+    ViewForm("securefield", also: ["SecureField"], "A field whose text is hidden.", field) { values, strings, builder in
       let prompt = values.text("prompt", strings, &builder).map { Text($0) }
       let title = values.text("title", strings, &builder) ?? ""
       let text = values.text("text", strings, &builder) ?? ""
@@ -152,7 +159,7 @@ extension ViewForm {
         .lower(into: &builder)
     },
     ViewForm(
-      "picker", "A choice between the views inside, each with a `tag`.",
+      "picker", also: ["Picker"], "A choice between the views inside, each with a `tag`.",
       LabelDocument.properties + [
         Property("selection", .string, default: "", "The `tag` of the view that is chosen."),
         children,
@@ -166,9 +173,11 @@ extension ViewForm {
       }.lower(into: &builder)
     },
     ViewForm(
-      "disclosuregroup", "A label under which views are shown or not.",
+      "disclosuregroup", also: ["DisclosureGroup"], "A label under which views are shown or not.",
       LabelDocument.properties + [
-        Property("expanded", .bool, default: false, "Whether the views are shown."), children,
+        Property(
+          "expanded", also: ["isExpanded"], .bool, default: false, "Whether the views are shown."),
+        children,
       ]
     ) { values, strings, builder in
       let label = LabelDocument(values, strings, &builder)
@@ -179,9 +188,10 @@ extension ViewForm {
       }.lower(into: &builder)
     },
     ViewForm(
-      "progressview", "How far something has come, or that it goes on.",
+      "progressview", also: ["ProgressView"], "How far something has come, or that it goes on.",
       [
-        Property("text", .text, .excluding(["label"]), "The text of the label."),
+        Property(
+          "text", also: ["title"], .text, .excluding(["label"]), "The text of the label."),
         Property("label", .views, "The views of a label that is no text."),
         Property("value", .number(), "How much is done; left out, it is not known."),
         Property("total", .number(), default: 1, "How much there is to do."),

@@ -5,7 +5,7 @@ import TrayKit
 // Images, colours and shapes.
 extension ViewForm {
   static let pictures: [ViewForm] = [
-    ViewForm("image", "An image of a known size, or a symbol.", image, rule: imageRule) {
+    ViewForm("image", also: ["Image"], "An image of a known size, or a symbol.", image, rule: imageRule) {
       values, _, builder in
       let symbol = values.string("systemName")
       let name = symbol ?? values.string("name") ?? ""
@@ -20,22 +20,22 @@ extension ViewForm {
       }
     },
     ViewForm(
-      "color", "A colour, as large as there is room.",
+      "color", also: ["Color"], "A colour, as large as there is room.",
       [Property("color", .name(ViewNames.colors), default: "gray", "The colour.")]
     ) { values, _, builder in
       values.chosen("color", ViewNames.colors).lower(into: &builder)
     },
-    ViewForm("rectangle", "A rectangle, as large as there is room.") { _, _, builder in
+    ViewForm("rectangle", also: ["Rectangle"], "A rectangle, as large as there is room.") { _, _, builder in
       Rectangle().lower(into: &builder)
     },
-    ViewForm("capsule", "A rectangle whose short sides are half circles.") { _, _, builder in
+    ViewForm("capsule", also: ["Capsule"], "A rectangle whose short sides are half circles.") { _, _, builder in
       Capsule().lower(into: &builder)
     },
-    ViewForm("circle", "A circle, as large as there is room.") { _, _, builder in
+    ViewForm("circle", also: ["Circle"], "A circle, as large as there is room.") { _, _, builder in
       Circle().lower(into: &builder)
     },
     ViewForm(
-      "roundedrectangle", "A rectangle with round corners.",
+      "roundedrectangle", also: ["RoundedRectangle"], "A rectangle with round corners.",
       [Property("cornerRadius", lengths, .required, "The radius of the corners, in points.")]
     ) { values, _, builder in
       RoundedRectangle(cornerRadius: values.amount("cornerRadius")).lower(into: &builder)
@@ -45,7 +45,7 @@ extension ViewForm {
   private static let lengths = PropertyKind.number(0...100_000)
 
   private static let image = [
-    Property("systemName", .string, "The name of a symbol."),
+    Property("systemName", also: ["systemImage"], .string, "The name of a symbol."),
     Property("name", .string, "The name of an image."),
     Property("width", lengths, "The width of the image, in points, with its height."),
     Property("height", lengths, "The height of the image, in points, with its width."),

@@ -6,7 +6,7 @@ import TrayKit
 extension ViewForm {
   static let stacks: [ViewForm] = [
     ViewForm(
-      "vstack", "Views one above the other.", stack(.name(ViewNames.horizontalAlignments))
+      "vstack", also: ["VStack"], "Views one above the other.", stack(.name(ViewNames.horizontalAlignments))
     ) { values, strings, builder in
       VStack(
         alignment: values.chosen("alignment", ViewNames.horizontalAlignments),
@@ -14,7 +14,7 @@ extension ViewForm {
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "hstack", "Views side by side.", stack(.name(ViewNames.verticalAlignments))
+      "hstack", also: ["HStack"], "Views side by side.", stack(.name(ViewNames.verticalAlignments))
     ) { values, strings, builder in
       HStack(
         alignment: values.chosen("alignment", ViewNames.verticalAlignments),
@@ -22,7 +22,7 @@ extension ViewForm {
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "zstack", "Views over each other, the first one at the back.",
+      "zstack", also: ["ZStack"], "Views over each other, the first one at the back.",
       [alignment(.name(ViewNames.alignments)), children]
     ) { values, strings, builder in
       ZStack(alignment: values.chosen("alignment", ViewNames.alignments)) {
@@ -30,7 +30,7 @@ extension ViewForm {
       }.lower(into: &builder)
     },
     ViewForm(
-      "flow", "Views side by side, in as many rows as they need.",
+      "flow", also: ["HFlow"], "Views side by side, in as many rows as they need.",
       flow(.name(ViewNames.verticalAlignments), "rowSpacing", "rows")
     ) { values, strings, builder in
       HFlow(
@@ -41,7 +41,7 @@ extension ViewForm {
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "vflow", "Views one above the other, in as many columns as they need.",
+      "vflow", also: ["VFlow"], "Views one above the other, in as many columns as they need.",
       flow(.name(ViewNames.horizontalAlignments), "columnSpacing", "columns")
     ) { values, strings, builder in
       VFlow(
@@ -52,7 +52,7 @@ extension ViewForm {
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "scroll", "Views that scroll; along the axes they may be as long as they like.",
+      "scroll", also: ["ScrollView"], "Views that scroll; along the axes they may be as long as they like.",
       [
         Property(
           "axes", .name(ViewNames.axes), default: "vertical", "Along which axes it scrolls."),
@@ -64,7 +64,7 @@ extension ViewForm {
       }.lower(into: &builder)
     },
     ViewForm(
-      "group", "Views taken together, without a layout; its modifiers apply to each.", [children]
+      "group", also: ["Group"], "Views taken together, without a layout; its modifiers apply to each.", [children]
     ) { values, strings, builder in
       values.views("children", strings).lower(into: &builder)
     },
@@ -72,12 +72,12 @@ extension ViewForm {
 
   static let marks: [ViewForm] = [
     ViewForm(
-      "spacer", "Room that grows along the stack around it.",
+      "spacer", also: ["Spacer"], "Room that grows along the stack around it.",
       [Property("minLength", .number(), "The least length, in points; 8 where it is left out.")]
     ) { values, _, builder in
       Spacer(minLength: values.number("minLength")).lower(into: &builder)
     },
-    ViewForm("divider", "A line across the stack around it.") { _, _, builder in
+    ViewForm("divider", also: ["Divider"], "A line across the stack around it.") { _, _, builder in
       Divider().lower(into: &builder)
     },
   ]

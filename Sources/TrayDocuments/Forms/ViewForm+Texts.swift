@@ -6,7 +6,7 @@ import TrayKit
 extension ViewForm {
   static let texts: [ViewForm] = [
     ViewForm(
-      "text", "A text, of one stretch or of several with fonts of their own.",
+      "text", also: ["Text"], "A text, of one stretch or of several with fonts of their own.",
       [
         Property("runs", .list(.object(run, font)), "The stretches of a text of several fonts."),
         Property("text", .text, .requiredUnless("runs"), "The text."),

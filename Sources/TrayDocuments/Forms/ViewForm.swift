@@ -6,6 +6,8 @@ import TrayKit
 struct ViewForm: Sendable {
   /// The name of the type.
   let name: String
+  /// Other spellings of the name, such as the one in Swift.
+  let aliases: [String]
   /// What the view is, in a sentence.
   let doc: String
   /// What may be said of the view.
@@ -18,11 +20,12 @@ struct ViewForm: Sendable {
   let lower: @Sendable (PropertyValues, StringTable, inout TreeBuilder) -> Void
 
   init(
-    _ name: String, _ doc: String, _ properties: [Property] = [], rule: ObjectRule = ObjectRule(),
-    weight: Int = 1,
+    _ name: String, also aliases: [String] = [], _ doc: String, _ properties: [Property] = [],
+    rule: ObjectRule = ObjectRule(), weight: Int = 1,
     _ lower: @escaping @Sendable (PropertyValues, StringTable, inout TreeBuilder) -> Void
   ) {
     self.name = name
+    self.aliases = aliases
     self.doc = doc
     self.properties = properties
     self.rule = rule
@@ -38,8 +41,10 @@ struct ViewForm: Sendable {
   /// The type with a name.
   static func named(_ name: String) -> ViewForm? { byName[name] }
 
-  /// The types by their names.
-  static let choices = JSONChoices(all.map { ($0.name, $0) })
+  /// The types by their names and other spellings.
+  static let choices = JSONChoices(
+    all.map { ($0.name, $0) },
+    aliases: all.flatMap { form in form.aliases.map { ($0, form) } })
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
@@ -54,7 +59,7 @@ struct LabelDocument: View {
 
   /// The keys that say what a label is.
   static let properties = [
-    Property("text", .text, .requiredUnless("label"), "The text of the label."),
+    Property("text", also: ["title"], .text, .requiredUnless("label"), "The text of the label."),
     Property("label", .views, "The views of a label that is no text."),
   ]
 

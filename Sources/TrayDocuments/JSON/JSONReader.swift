@@ -17,6 +17,8 @@ public final class JSONReader {
   public let cursor: JSONCursor
   private let members: [JSONMember]
   private var known: [String] = []
+  /// The keys that members mean which spell them otherwise.
+  private var spellings: [String: String] = [:]
   private var missing: [(key: String, what: String)] = []
   private var allowsUnknownKeys = false
 
@@ -34,8 +36,22 @@ public final class JSONReader {
   /// The value of a member, or nil; asking makes its key a known one.
   public func member(_ key: String) -> JSONCursor? {
     if !known.contains(key) { known.append(key) }
-    return members.first { $0.key == key }.map(cursor(to:))
+    return members.first { name($0) == key }.map(cursor(to:))
   }
+
+  /// Reads other spellings of a key as the key; an object with two of them is an error.
+  public func accept(_ aliases: [String], for key: String) {
+    guard !aliases.isEmpty else { return }
+    let found = members.filter { $0.key == key || aliases.contains($0.key) }
+    for alias in aliases { spellings[alias] = key }
+    if let first = found.first, let second = found.dropFirst().first {
+      let (first, other) = (JSONWriter.quoted(first.key), JSONWriter.quoted(second.key))
+      problem(at: second, "expected either \(first) or \(other), which mean the same, found both")
+    }
+  }
+
+  /// A key as the object spells it; the key itself where it has no such member.
+  func spelling(of key: String) -> String { members.first { name($0) == key }?.key ?? key }
 
   /// All members, for an object whose keys are free; none of them is unknown any more.
   public func allMembers() -> [(key: String, value: JSONCursor)] {
@@ -60,7 +76,7 @@ public final class JSONReader {
 
   /// Complains about the key of a member, where it is the key that is invalid.
   public func reportKey(_ key: String, _ message: String, suggestion: String? = nil) {
-    for member in members where member.key == key {
+    for member in members where name(member) == key {
       problem(at: member, message, suggestion: suggestion)
     }
   }
@@ -98,8 +114,8 @@ public final class JSONReader {
   ///
   /// A missing key for which a misspelt one stands is mentioned only there.
   func finish() {
-    let unknown = allowsUnknownKeys ? [] : members.filter { !known.contains($0.key) }
-    let unused = known.filter { name in !members.contains { $0.key == name } }
+    let unknown = allowsUnknownKeys ? [] : members.filter { !known.contains(name($0)) }
+    let unused = known.filter { key in !members.contains { name($0) == key } }
     var suggested: Set<String> = []
     for member in unknown {
       let near = nearestName(to: member.key, among: unused)
@@ -111,6 +127,11 @@ public final class JSONReader {
     for (key, what) in missing where !suggested.contains(key) {
       cursor.report("the key \(JSONWriter.quoted(key)) is missing; expected \(what)")
     }
+  }
+
+  /// The key that a member means.
+  private func name(_ member: JSONMember) -> String {
+    spellings.isEmpty ? member.key : spellings[member.key] ?? member.key
   }
 
   private var expectation: String {

@@ -46,6 +46,11 @@ struct SpelledView: Sendable, CustomTestStringConvertible {
     return tree.taggedNodes.map { "\(tree.path(to: $0.node)) \($0.tag)" }
   }
 
+  /// A flow whose only step shows a view, as it is written after it was read.
+  static func output(_ view: String) throws -> String {
+    JSONWriter.text(try FlowDocument(reading: SourceText(file: "view", flow(view))).output)
+  }
+
   /// The errors about a flow, each as `line:column path: message`.
   static func errors(_ text: String) -> [String] {
     do {
