@@ -79,7 +79,7 @@ import Testing
     let output = try TrayProcess.run("sweep \(Self.flow) \(Self.axes) --format csv").output
     let lines = Self.lines(output)
     #expect(
-      lines[0] == "flow,device,orientation,posture,text-size,locale,keyboard,step,detent,height,"
+      lines[0] == "flow,device,orientation,posture,system,text-size,locale,keyboard,step,detent,height,"
         + "width,maximum,stops,off,issues")
     // Two steps in 72 cases.
     #expect(lines.count == 1 + 144)
