@@ -26,11 +26,15 @@ enum ResultSchema {
     ("flow", Part.string), ("case", oneCase), ("window", window), ("steps", Part.array(step)),
   ])
 
+  private static let system: JSONOutput = [
+    "enum": .array((CaseNames.systems.names + ["newest"]).map { .string($0) })
+  ]
+
   static let oneCase = Part.open(
     [
       ("device", Part.string), ("display", Part.string),
       ("orientation", Part.choice(CaseNames.orientations)),
-      ("posture", Part.choice(CaseNames.postures)),
+      ("posture", Part.choice(CaseNames.postures)), ("system", system),
       ("textSize", Part.choice(TextSizeNames.all)), ("locale", Part.string),
       ("keyboard", Part.choice(CaseNames.keyboards)),
     ], optional: ["display"])
@@ -41,7 +45,8 @@ enum ResultSchema {
       (
         "safeAreaInsets",
         Part.open(["top", "left", "bottom", "right"].map { ($0, Part.measure) })
-      ), ("scale", Part.measure), ("keyboard", Part.ref("frame")),
+      ), ("scale", Part.measure), ("system", Part.choice(CaseNames.systems)),
+      ("keyboard", Part.ref("frame")),
     ], optional: ["keyboard"])
 
   private static let step = Part.open([
