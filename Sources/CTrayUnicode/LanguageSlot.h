@@ -28,5 +28,5 @@ void *tk_slots_get(tk_slots *slots, const char *tag, tk_opener open, tk_closer c
 /// Closes everything in the slots.
 void tk_slots_clear(tk_slots *slots, tk_closer close);
 
-/// Writes ICU's identifier for a language tag. Returns false if the tag makes no sense at all.
+/// Writes ICU's identifier for a language tag. Returns false if the tag is invalid.
 bool tk_locale_identifier(const char *tag, char *locale, int32_t capacity);

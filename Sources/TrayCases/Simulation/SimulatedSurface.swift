@@ -26,13 +26,13 @@ extension SimulatedSurface {
   }
 }
 
-/// Something that a surface told while a script played.
+/// Something that a surface reported while a script played.
 public enum SimulatedReport: Hashable, Sendable {
-  /// A tray told it, also one beneath another surface.
+  /// A tray reported it, also one beneath another surface.
   case tray(TrayReport)
-  /// A sheet told it.
+  /// A sheet reported it.
   case sheet(SheetReport)
-  /// A reveal told it.
+  /// A reveal reported it.
   case reveal(RevealReport)
 }
 

@@ -88,7 +88,7 @@ public struct Simulation: Sendable {
     try play(script, rate)
   }
 
-  /// Looks for every step and detent that the script names, so that a slip is told before anything
+  /// Looks for every step and detent that the script names, so that a slip is reported before anything
   /// plays.
   ///
   /// A script may play on several surfaces; it may name the places of each.

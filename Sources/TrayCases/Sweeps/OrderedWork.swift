@@ -62,7 +62,7 @@ package struct OrderedWork<Result: Sendable>: Sendable {
 
     init(_ start: Progress) { progress = Mutex(start) }
 
-    /// The number of the next piece that nobody works on.
+    /// The number of the next piece that is not taken.
     func take(before end: Int) -> Int? {
       progress.withLock { progress in
         guard progress.next < end else { return nil }

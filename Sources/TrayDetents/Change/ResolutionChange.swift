@@ -34,7 +34,7 @@ public struct ResolutionChange: Equatable, Sendable {
     case contract
     /// The window's size, insets, scale, posture and size classes, and its direction.
     case window
-    /// The text size and whether a screen reader runs, before the content is measured anew.
+    /// The text size and whether a screen reader runs, before the content is measured again.
     case person
     /// The keyboard.
     case keyboard

@@ -38,7 +38,7 @@ public struct DismissalPolicy: Hashable, Sendable {
   public var ways: Ways
   /// The ways that are open but may not dismiss right now, such as all of them over unsaved changes.
   ///
-  /// A state rather than a rule: the step declares it anew when it changes. A surface that is vetoed
+  /// A state rather than a rule: the step declares it again when it changes. A surface that is vetoed
   /// still follows a drag; `Resolution/dismissal(at:way:)` tells the caller to ask first.
   public var vetoed: Ways
   /// The ways at single stops; where merged detents differ, only what all of them allow is open.

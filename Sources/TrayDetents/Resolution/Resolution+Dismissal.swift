@@ -18,7 +18,7 @@ extension Resolution {
   /// - Parameters:
   ///   - id: The detent at whose stop the surface rests; one without a stop counts as the selected.
   ///   - way: What the person does. Of several ways at once, all must be open; none at all is closed.
-  /// - Returns: The answer. It asks nobody and changes nothing.
+  /// - Returns: The answer. Asking changes nothing.
   public func dismissal(at id: DetentID, way: DismissalPolicy.Ways) -> DismissalAnswer {
     let stop = stop(id) ?? selectedStop
     if way.contains(.tapOutside) {

@@ -128,7 +128,7 @@ extension Derivation.Source {
     }
   }
 
-  /// Whether somebody wrote the height down, so that asking for too much is a mistake.
+  /// Whether the height was written down, so that asking for too much is a mistake.
   var isOwnNumber: Bool {
     switch self {
     case .points, .fraction, .custom: true

@@ -15,7 +15,7 @@ public struct FloatingCard: Hashable, Sendable {
   public var highHeight: Double
   /// The content height from which the whole bottom inset is added, in points.
   ///
-  /// Up to `highHeight` none is added. Between the two nobody has measured: a straight line.
+  /// Up to `highHeight` none is added. Between the two there is no measurement: a straight line.
   public var insetHeight: Double
 
   /// Creates a card; the defaults are iOS 26.1's.

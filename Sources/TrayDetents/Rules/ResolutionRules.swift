@@ -24,7 +24,7 @@ public struct ResolutionRules: Hashable, Sendable {
   public var aboveMaximum: AboveMaximum
   /// Whether a stop may be higher than the content.
   public var contentFit: ContentFit
-  /// Whether the content is laid out for each stop anew.
+  /// Whether the content is laid out for each stop on its own.
   public var contentLayout: ContentLayout
   /// Whether measured content may make the surface lower again.
   public var sizing: Sizing
@@ -136,7 +136,7 @@ extension ResolutionRules {
     case limit
   }
 
-  /// Whether the content is laid out for each stop anew.
+  /// Whether the content is laid out for each stop on its own.
   public enum ContentLayout: UInt8, Hashable, Sendable, CaseIterable {
     /// At each stop it has that stop's content height.
     case resize

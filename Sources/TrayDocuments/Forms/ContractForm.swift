@@ -98,7 +98,8 @@ extension ContractForm {
   /// The modifiers that declare members of the contract.
   static let modifiers: [ModifierForm] = all.compactMap { form in
     guard let property = form.modifier else { return nil }
-    return ModifierForm(property.key, property.kind, property.doc) { value, _, builder, content in
+    return ModifierForm(property.key, also: property.aliases, property.kind, property.doc) {
+      value, _, builder, content in
       var declaration = ContractDeclaration()
       form.add(value, &declaration)
       builder.addDeclaration(declaration, content)

@@ -95,7 +95,7 @@ public struct JSONCursor {
 
   /// The object here, decoded by asking a reader for its members.
   ///
-  /// Afterwards each member that nobody asked for is an error, and so is each that was missing.
+  /// Afterwards each member that was not asked for is an error, and so is each that was missing.
   public func object<Value>(_ decode: (JSONReader) -> Value?) -> Value? {
     guard case .object(let members) = value else { return expected("an object") }
     let reader = JSONReader(members, at: self)

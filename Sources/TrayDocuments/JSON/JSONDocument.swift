@@ -19,7 +19,7 @@ public enum JSONDocument {
   /// Reads a document and decodes it, collecting everything that is wrong with it.
   ///
   /// The decoder gets a cursor at the root. It answers nil, or anything at all, for a value that it
-  /// has complained about: what it answers counts only when nobody complained.
+  /// has complained about: what it answers counts only where there were no complaints.
   /// - Throws: what is wrong with the document; a text that is no JSON is a single error.
   public static func decode<Value>(
     _ source: SourceText, limits: JSONLimits = .standard, _ decoder: (JSONCursor) -> Value?

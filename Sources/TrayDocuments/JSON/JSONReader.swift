@@ -81,7 +81,7 @@ public final class JSONReader {
     }
   }
 
-  /// Lets members pass that nobody asks for; for use after a complaint that explains them.
+  /// Lets members pass that are not asked for; for use after a complaint that explains them.
   public func ignoreUnknownKeys() { allowsUnknownKeys = true }
 
   /// A member that must be there; `placeholder` stands in for one that is missing or wrong.
@@ -110,7 +110,7 @@ public final class JSONReader {
     member(key).flatMap(decode)
   }
 
-  /// Notes what was missing and what nobody asked for.
+  /// Notes what was missing and what was not asked for.
   ///
   /// A missing key for which a misspelt one stands is mentioned only there.
   func finish() {

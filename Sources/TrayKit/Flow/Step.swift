@@ -6,7 +6,7 @@ public import TrayViews
 /// One step of a flow: what the surface shows, and what it is to do meanwhile.
 ///
 /// The views declare the contract themselves, by modifiers such as `detents` and `dim`; what they
-/// leave open comes from ``base``. Views are made anew each time the step is resolved, so that they
+/// leave open comes from ``base``. Views are made again each time the step is resolved, so that they
 /// see the environment of that case.
 public struct Step: Sendable {
   /// The name of the step, unique in its flow.

@@ -41,7 +41,7 @@ extension TreeEngine {
   /// What a layout of the tree starts from: the frames made last, or none.
   ///
   /// Views that are built while the tree is placed may say something else each time, so that a tree
-  /// with some of them is placed anew.
+  /// with some of them is placed again.
   func beginPlacing() -> LayoutResult {
     guard var result = placed?.result, !tree.isDecidedWhilePlacing else {
       offsets = ContiguousArray(repeating: .zero, count: tree.count)
@@ -62,7 +62,7 @@ extension TreeEngine {
 
   /// Moves a node that is laid out as before to its frame, with all that lies below it.
   ///
-  /// - Returns: Whether it could be moved; false where it must be placed anew.
+  /// - Returns: Whether it could be moved; false where it must be placed again.
   func moveUnchanged(
     _ node: Int, to frame: Rect, _ proposal: ProposedSize, _ result: inout LayoutResult
   ) -> Bool {

@@ -40,9 +40,9 @@ final class PreferenceLayer: @unchecked Sendable {
   }
 }
 
-/// Someone who wants to be told something about a view after layout.
+/// A receiver of something about a view after layout.
 final class Observer: @unchecked Sendable {
-  /// What is told: a fact about the view's frame, or a preference of its parts.
+  /// What is reported: a fact about the view's frame, or a preference of its parts.
   enum Question {
     case geometry((GeometryProxy) -> any Sendable)
     case preference((PreferenceSource, NodeID) -> any Sendable)

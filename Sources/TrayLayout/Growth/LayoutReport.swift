@@ -4,7 +4,7 @@
 package struct LayoutReport: Sendable {
   /// The view in the tree of the result.
   package internal(set) var node: NodeID
-  /// What is told.
+  /// What is reported.
   package let value: any Sendable
   let observer: Observer
 

@@ -74,7 +74,7 @@ public struct LazyGridLayout: Layout {
     return Size(axis, along: max(depths.reduce(0, +) + gaps, 0), across: across)
   }
 
-  /// Places line after line; the tracks are found anew from the final size.
+  /// Places line after line; the tracks are found again from the final size.
   public func placeSubviews(
     in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout Void
   ) {

@@ -31,7 +31,7 @@ struct StackLayout: Layout, Equatable {
     var gap: Double
     /// Its layout priority.
     var priority: Double
-    /// Its length at a main proposal of 0; NaN where nobody asked yet.
+    /// Its length at a main proposal of 0; NaN until it is asked for.
     var minimum = Double.nan
     /// By how much its length can change.
     var flexibility = 0.0

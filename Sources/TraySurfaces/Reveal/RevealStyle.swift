@@ -52,7 +52,7 @@ extension Ramp {
   }
 }
 
-/// A progress that is told when it is passed, and again only after it was left clearly.
+/// A progress that is reported when it is passed, and again only after it was left clearly.
 public struct RevealThreshold: Hashable, Sendable {
   /// The progress at which it counts as passed.
   public var enter: Double

@@ -3,7 +3,7 @@
 import TrayMotion
 
 extension Drag {
-  /// Less than any finger moves, in points: what rounding leaves of a move belongs to nobody.
+  /// Less than any finger moves, in points: what rounding leaves of a move belongs to none of them.
   private static let noise = 1e-9
 
   /// How much of a move is the surface's; the content takes what it can of the rest.

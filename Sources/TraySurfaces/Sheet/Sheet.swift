@@ -29,7 +29,7 @@ public struct Sheet: Sendable {
   public private(set) var content: SheetContent
   /// The surface beneath.
   public private(set) var tray: Tray
-  /// Whether somebody must keep it: from its creation until it is dismissed.
+  /// Whether it must be kept: from its creation until it is dismissed.
   public private(set) var isAlive = true
   /// Called once each time it has been dismissed.
   public var onDismissed: (@Sendable (DismissalReason) -> Void)?
@@ -121,7 +121,7 @@ public struct Sheet: Sendable {
     collect()
   }
 
-  /// Finds its heights anew, with other content or other heights if there are some.
+  /// Finds its heights again, with other content or other heights if there are some.
   ///
   /// It stays at its position and moves from the height that shows.
   public mutating func updateLayout(

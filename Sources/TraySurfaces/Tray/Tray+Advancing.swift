@@ -42,7 +42,7 @@ extension Tray {
     }
   }
 
-  /// Ends a motion: exactly on its target, and told once.
+  /// Ends a motion: exactly on its target, and reported once.
   mutating func finish() {
     motion.content = ContentBlend()
     if case .dismissing(let reason, _) = motion.phase {

@@ -4,7 +4,7 @@ import TrayDetents
 import TrayMotion
 
 extension Tray {
-  /// Finds the stops anew; never called while a finger only moves.
+  /// Finds the stops again; never called while a finger only moves.
   mutating func resolve(after selection: Selection?) {
     guard let step else { return }
     var previous = selection
@@ -27,7 +27,7 @@ extension Tray {
       min(max(place, Double(stops[0])), Double(stops[stops.count - 1])) - Double(selectedIndex)
   }
 
-  /// Finds the stops of the present step anew; what shows stays, and the tray moves to where its stop
+  /// Finds the stops of the present step again; what shows stays, and the tray moves to where its stop
   /// is now.
   private mutating func resolveAgain(on spring: Spring) {
     let before = shape()

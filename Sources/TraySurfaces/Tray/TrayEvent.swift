@@ -52,7 +52,7 @@ public enum TrayEvent: Sendable {
   case keyboard(Keyboard?, spring: Spring? = nil)
   /// The window changed: size, insets, traits or fold.
   case window(Window)
-  /// The content of the present step was measured anew.
+  /// The content of the present step was measured again.
   case measured(ContentMeasure)
   /// The person wants less motion, or no longer does.
   case reducedMotion(Bool)

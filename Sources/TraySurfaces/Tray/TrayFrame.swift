@@ -64,7 +64,7 @@ public struct TrayFrame: Hashable, Sendable {
   public enum Outside: UInt8, Hashable, Sendable, CaseIterable {
     /// What lies behind gets them.
     case passes
-    /// Nobody gets them.
+    /// They are lost.
     case blocks
     /// They are taps on the dim.
     case tapsOnDim

@@ -44,7 +44,7 @@ public struct FontLibrary: Sendable {
   private var facesByName: [String: FontFace] = [:]
   /// Where the families for missing characters stand, in the order they are tried.
   private var fallback: [Int] = []
-  /// Made anew with every change, so that copies may share it.
+  /// Made again with every change, so that copies may share it.
   private var chains = FontChains()
 
   /// Creates a library with the embedded Inter as the system family.

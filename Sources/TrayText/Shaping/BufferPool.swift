@@ -2,7 +2,7 @@
 
 internal import CTrayHarfBuzz
 
-/// HarfBuzz buffers that nobody uses just now, kept because they have grown to their size.
+/// HarfBuzz buffers that are not in use, kept because they have grown to their size.
 ///
 /// A buffer belongs to one thread between `take` and `giveBack`; the lock guards the list.
 @safe final class BufferPool: Sendable {

@@ -26,7 +26,7 @@ public struct CalendarMonth: Hashable, Sendable {
   public let firstDay: CivilDate
   /// The number of days, from 1 to 40.
   public let dayCount: Int
-  /// The name with the year, as a heading; empty where nobody looked it up.
+  /// The name with the year, as a heading; empty where it was not looked up.
   public let title: String
 
   /// Creates a month from its parts; a number of days outside of 1 to 40 is brought inside.

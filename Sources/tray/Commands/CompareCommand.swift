@@ -11,7 +11,7 @@ struct CompareCommand {
   let output: OutputStream
   let messages: OutputStream
 
-  /// Reads everything first, so that a mistake is told before anything is printed.
+  /// Reads everything first, so that a mistake is reported before anything is printed.
   func run() throws(CommandError) {
     let catalogue = try CommandInput.catalogue(arguments.value(.catalogue))
     let document = try CommandInput.flow(arguments.operands[0])

@@ -9,15 +9,15 @@ struct ResolveCommand {
   let output: OutputStream
   let messages: OutputStream
 
-  /// Reads everything first, so that a mistake is told before anything is printed.
+  /// Reads everything first, so that a mistake is reported before anything is printed.
   func run() throws(CommandError) {
     guard arguments.has(.watch) else { return try printOnce() }
     try watch()
   }
 
-  /// Prints again whenever a file was written, until the program is interrupted or nobody reads.
+  /// Prints again whenever a file was written, until the program is interrupted or loses its reader.
   ///
-  /// A document that is wrong while it is written is told, and waited for like any other.
+  /// A document that is wrong while it is written is reported, and waited for like any other.
   private func watch() throws(CommandError) {
     guard !arguments.operands.isEmpty, !arguments.operands.contains("-") else {
       throw .usage(

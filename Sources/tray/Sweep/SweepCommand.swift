@@ -10,7 +10,7 @@ struct SweepCommand {
   let output: OutputStream
   let messages: OutputStream
 
-  /// Reads and checks everything first, so that a mistake is told before anything is printed.
+  /// Reads and checks everything first, so that a mistake is reported before anything is printed.
   func run() throws(CommandError) {
     let threads = try number(.jobs, 1...1024) ?? Threads.processorCount
     let shard = try shard()

@@ -2,7 +2,7 @@
 
 /// One of the program's two streams: results go to standard output, everything else to the other.
 ///
-/// Text is gathered and written by `flush()`. When nobody reads any more (a closed pipe), writing
+/// Text is gathered and written by `flush()`. When there is no reader any more (a closed pipe), writing
 /// becomes a silent no-op, as it is for `head`. Another error is kept for the exit code.
 final class OutputStream {
   let isTerminal: Bool

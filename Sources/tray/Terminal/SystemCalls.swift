@@ -142,7 +142,7 @@ enum SystemCalls {
 struct SystemError: Error, Equatable, CustomStringConvertible {
   let number: Int32
 
-  /// Whether nobody reads what is written.
+  /// Whether what is written has no reader.
   var isClosedPipe: Bool { number == EPIPE }
   /// Whether there is no such file or directory.
   var isMissing: Bool { number == ENOENT }

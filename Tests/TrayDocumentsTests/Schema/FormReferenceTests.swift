@@ -25,7 +25,7 @@ import TrayTestSupport
   @Test(arguments: ViewTypes.all)
   func `every type of view is explained with its keys`(_ type: String) throws {
     let markdown = FormReference.markdown
-    let start = try #require(markdown.range(of: "\n### `\(type)`\n"))
+    let start = try #require(markdown.range(of: "\n### `\(type)`"))
     let rest = markdown[start.upperBound...]
     let end = rest.range(of: "\n##")?.lowerBound ?? rest.endIndex
     let keys = try #require(ViewTypes.keys(of: type)).subtracting(["type", "id", "modifiers"])
@@ -89,11 +89,7 @@ import TrayTestSupport
 
   /// What every key of a type of view has as its default.
   private static func defaults(of type: String) throws -> [(key: String, value: JSONOutput)] {
-    let views = try #require(try flow()["$defs"]?["view"]?["anyOf"]).elements
-    let properties = try #require(
-      views.compactMap { $0["properties"] }.first { $0["type"]?["const"] == .string(type) })
-    guard case .object(let members) = properties else { return [] }
-    return members.compactMap { member in
+    try flow().keys(ofView: type).compactMap { member in
       member.value["default"].map { (member.key, $0) }
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import TrayDocuments
 import Foundation
+import Testing
 
 /// Checks values against the keywords of JSON Schema that our schemas use; any other is a failure.
 struct SchemaValidator {
@@ -80,8 +81,8 @@ struct SchemaValidator {
 
   /// Whether a schema asks for another `type` than the value has, so that its parts need no look.
   private func isOfAnotherType(_ value: JSONOutput, _ schema: JSONOutput) -> Bool {
-    guard let type = schema["properties"]?["type"]?["const"] else { return false }
-    return value["type"] != type
+    guard let types = schema["properties"]?["type"]?["enum"] else { return false }
+    return !types.elements.contains { $0 == value["type"] }
   }
 
   private func checkMembers(
@@ -132,6 +133,16 @@ extension JSONOutput {
   subscript(key: String) -> JSONOutput? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
+  }
+
+  /// The keys of a type of view, in the schema of flows.
+  func keys(ofView type: String) throws -> [JSONOutput.Member] {
+    let views = try #require(self["$defs"]?["view"]?["anyOf"]).elements
+    let properties = try #require(
+      views.compactMap { $0["properties"] }
+        .first { $0["type"]?["enum"]?.elements.first == .string(type) })
+    guard case .object(let members) = properties else { return [] }
+    return members
   }
 
   /// The elements of an array; none of anything else.

@@ -5,7 +5,7 @@ import TrayLayout
 import TrayTestSupport
 import Testing
 
-/// Our frames against numbers that somebody else published of SwiftUI.
+/// Our frames against numbers that others published of SwiftUI.
 @Suite struct GoldenLayoutTests {
   @Test(arguments: GoldenFile.allCases)
   func `the published numbers come out`(_ golden: GoldenCase) throws {

@@ -5,7 +5,7 @@ import TrayLayout
 import TrayTestSupport
 import Testing
 
-/// How far apart views of different kinds stand where nobody says so.
+/// How far apart views of different kinds stand where it is not said.
 @Suite struct SpacingTests {
   // A line of the typewriter is 20 high: ascent 16, descent 4, capitals 14. Its leading is 22.
   private func gap(_ first: TestView, _ second: TestView, _ axis: Axis = .vertical) -> Double? {
