@@ -6,7 +6,8 @@ import TrayKit
 extension ViewForm {
   static let calendars: [ViewForm] = [
     ViewForm(
-      "calendar", also: ["CalendarGrid"], "The days of a month, week by week.", calendar, rule: calendarRule, weight: 60
+      "calendar", also: ["CalendarGrid"],
+      "The days of a month, week by week.", calendar, rule: calendarRule, weight: 60
     ) { values, _, builder in
       CalendarGrid(
         month: month(values, in: builder.environment.localeFacts.identifier),

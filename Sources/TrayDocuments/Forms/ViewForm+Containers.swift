@@ -6,7 +6,8 @@ import TrayKit
 extension ViewForm {
   static let containers: [ViewForm] = [
     ViewForm(
-      "grid", also: ["Grid"], "Rows of cells in columns; a view that is no row is a row of its own.",
+      "grid", also: ["Grid"],
+      "Rows of cells in columns; a view that is no row is a row of its own.",
       [
         alignment(.name(ViewNames.alignments)),
         Property("horizontalSpacing", .number(), "Points between two columns."),
@@ -81,14 +82,19 @@ extension ViewForm {
       }.lower(into: &builder)
     },
     // What its content is can't depend on the size in a document; where it lies does.
-    ViewForm("geometryreader", also: ["GeometryReader"], "Views at the upper leading corner of all the room.", [children]) {
+    ViewForm(
+      "geometryreader", also: ["GeometryReader"],
+      "Views at the upper leading corner of all the room.", [children]
+    ) {
       values, strings, builder in
       GeometryReader { _ in values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm("linebreak", also: ["LineBreak"], "The end of a line of a flow.") { _, _, builder in
       LineBreak().lower(into: &builder)
     },
-    ViewForm("ellipse", also: ["Ellipse"], "An ellipse, as large as there is room.") { _, _, builder in
+    ViewForm(
+      "ellipse", also: ["Ellipse"], "An ellipse, as large as there is room."
+    ) { _, _, builder in
       Ellipse().lower(into: &builder)
     },
   ]

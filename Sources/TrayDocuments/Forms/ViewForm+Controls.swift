@@ -62,10 +62,14 @@ extension ViewForm {
   ]
 
   static let lists: [ViewForm] = [
-    ViewForm("list", also: ["List"], "Rows that scroll, in sections.", [children]) { values, strings, builder in
+    ViewForm(
+      "list", also: ["List"], "Rows that scroll, in sections.", [children]
+    ) { values, strings, builder in
       List { values.views("children", strings) }.lower(into: &builder)
     },
-    ViewForm("form", also: ["Form"], "A list of controls, in sections.", [children]) { values, strings, builder in
+    ViewForm(
+      "form", also: ["Form"], "A list of controls, in sections.", [children]
+    ) { values, strings, builder in
       Form { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
@@ -150,7 +154,9 @@ extension ViewForm {
       .environment(\.isFieldFocused, values.flag("focused"))
       .lower(into: &builder)
     },
-    ViewForm("securefield", also: ["SecureField"], "A field whose text is hidden.", field) { values, strings, builder in
+    ViewForm(
+      "securefield", also: ["SecureField"], "A field whose text is hidden.", field
+    ) { values, strings, builder in
       let prompt = values.text("prompt", strings, &builder).map { Text($0) }
       let title = values.text("title", strings, &builder) ?? ""
       let text = values.text("text", strings, &builder) ?? ""

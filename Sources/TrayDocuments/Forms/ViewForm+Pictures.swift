@@ -5,7 +5,9 @@ import TrayKit
 // Images, colours and shapes.
 extension ViewForm {
   static let pictures: [ViewForm] = [
-    ViewForm("image", also: ["Image"], "An image of a known size, or a symbol.", image, rule: imageRule) {
+    ViewForm(
+      "image", also: ["Image"], "An image of a known size, or a symbol.", image, rule: imageRule
+    ) {
       values, _, builder in
       let symbol = values.string("systemName")
       let name = symbol ?? values.string("name") ?? ""
@@ -25,10 +27,14 @@ extension ViewForm {
     ) { values, _, builder in
       values.chosen("color", ViewNames.colors).lower(into: &builder)
     },
-    ViewForm("rectangle", also: ["Rectangle"], "A rectangle, as large as there is room.") { _, _, builder in
+    ViewForm(
+      "rectangle", also: ["Rectangle"], "A rectangle, as large as there is room."
+    ) { _, _, builder in
       Rectangle().lower(into: &builder)
     },
-    ViewForm("capsule", also: ["Capsule"], "A rectangle whose short sides are half circles.") { _, _, builder in
+    ViewForm(
+      "capsule", also: ["Capsule"], "A rectangle whose short sides are half circles."
+    ) { _, _, builder in
       Capsule().lower(into: &builder)
     },
     ViewForm("circle", also: ["Circle"], "A circle, as large as there is room.") { _, _, builder in

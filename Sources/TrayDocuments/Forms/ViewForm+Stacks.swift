@@ -6,7 +6,8 @@ import TrayKit
 extension ViewForm {
   static let stacks: [ViewForm] = [
     ViewForm(
-      "vstack", also: ["VStack"], "Views one above the other.", stack(.name(ViewNames.horizontalAlignments))
+      "vstack", also: ["VStack"],
+      "Views one above the other.", stack(.name(ViewNames.horizontalAlignments))
     ) { values, strings, builder in
       VStack(
         alignment: values.chosen("alignment", ViewNames.horizontalAlignments),
@@ -52,7 +53,8 @@ extension ViewForm {
       ) { values.views("children", strings) }.lower(into: &builder)
     },
     ViewForm(
-      "scroll", also: ["ScrollView"], "Views that scroll; along the axes they may be as long as they like.",
+      "scroll", also: ["ScrollView"],
+      "Views that scroll; along the axes they may be as long as they like.",
       [
         Property(
           "axes", .name(ViewNames.axes), default: "vertical", "Along which axes it scrolls."),
@@ -64,7 +66,8 @@ extension ViewForm {
       }.lower(into: &builder)
     },
     ViewForm(
-      "group", also: ["Group"], "Views taken together, without a layout; its modifiers apply to each.", [children]
+      "group", also: ["Group"],
+      "Views taken together, without a layout; its modifiers apply to each.", [children]
     ) { values, strings, builder in
       values.views("children", strings).lower(into: &builder)
     },

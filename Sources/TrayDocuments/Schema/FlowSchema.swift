@@ -96,7 +96,8 @@ enum FlowSchema {
 
   private static func type(_ form: ViewForm) -> JSONOutput {
     Part.object(
-      [("type", Part.names([form.name] + form.aliases))] + form.properties.schema + properties(common),
+      [("type", Part.names([form.name] + form.aliases))] + form.properties.schema
+        + properties(common),
       required: ["type"] + form.properties.needed
     ).described(form.doc)
   }

@@ -9,6 +9,11 @@ struct SchemaValidator {
   /// Whether members are refused that an object with named members allows without naming them.
   let isStrict: Bool
 
+  init(root: JSONOutput) {
+    self.root = root
+    isStrict = false
+  }
+
   init(_ text: String, isStrict: Bool = false) throws {
     root = try Self.parse(text)
     self.isStrict = isStrict
