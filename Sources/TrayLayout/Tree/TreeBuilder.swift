@@ -46,6 +46,9 @@ public struct TreeBuilder {
     self.depth = depth
   }
 
+  /// Whether nothing was added to the open container so far.
+  package var isEmpty: Bool { open.isEmpty }
+
   /// The finished tree; several nodes at the top become a vertical stack.
   package consuming func finish() -> LayoutTree {
     if open.count != 1 {

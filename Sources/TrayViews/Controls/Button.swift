@@ -45,6 +45,7 @@ public struct Button<Label: View>: View {
     AnyView(look(style))
       .environment(\.buttonStyles, styles.dropLast())
       .control("button", role: .button)
+      .layoutValue(key: ListButtonKey.self, value: true)
   }
 
   private var style: any PrimitiveButtonStyle { styles.last ?? DefaultButtonStyle() }

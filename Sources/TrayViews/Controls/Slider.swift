@@ -4,6 +4,8 @@ import TrayLayout
 
 /// A number on a line: 31 points high and as wide as it is offered.
 public struct Slider: View {
+  @Environment(\.system) private var system
+
   /// Creates a slider of a number within limits.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
@@ -19,8 +21,8 @@ public struct Slider: View {
   /// The line with its knob; the height is that of iOS.
   public var body: some View {
     Color.accentColor.frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity)
-      .frame(height: 31)
+      .frame(height: ValueMetrics.sliderHeight[system])
       .control("slider", role: .button)
-      .assumingSize("slider")
+      .assumingSize("slider", ValueMetrics.sliderHeight)
   }
 }

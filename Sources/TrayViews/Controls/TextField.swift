@@ -70,9 +70,8 @@ public struct TextField: View {
 
   /// The text.
   public var body: some View {
-    FieldBody(text: text.isEmpty ? prompt : Text(text), axis: axis)
+    FieldBody(text: text.isEmpty ? prompt : Text(text), axis: axis, height: .leading)
       .control("textfield", role: .field(isFocused: isFocused))
-      .assumingSize("textfield")
   }
 }
 
@@ -97,27 +96,76 @@ public struct SecureField: View {
   public var body: some View {
     FieldBody(
       text: text.isEmpty ? prompt : Text(String(repeating: "•", count: text.count)),
-      axis: .horizontal
+      axis: .horizontal, height: text.isEmpty ? .wholePoint : .line
     )
     .control("securefield", role: .field(isFocused: isFocused))
-    .assumingSize("securefield")
   }
 }
 
-/// A text over the whole width, at least 22 points high, in a border where the style has one.
+/// A text over the whole width, in a border where the style has one.
 private struct FieldBody: View {
+  /// How high a line is.
+  enum Height {
+    /// The leading of its font.
+    case leading
+    /// Its own height.
+    case line
+    /// Its own height, up to a whole point.
+    case wholePoint
+  }
+
   @Environment(\.textFieldStyle) private var style
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.system) private var system
+  @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.text) private var textEnvironment
   let text: Text
   let axis: Axis
+  let height: Height
 
-  var body: some View {
-    let isBordered = style.kind == .bordered
-    return
-      text
-      .lineLimit(axis == .horizontal ? 1 : lineLimit)
-      .frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
-      .padding(.horizontal, isBordered ? 7 : 0)
-      .padding(.vertical, isBordered ? 6 : 0)
+  @ViewBuilder var body: some View {
+    if style.kind == .bordered {
+      lines.padding(.horizontal, FieldMetrics.borderHorizontal[system])
+        .padding(.vertical, FieldMetrics.borderVertical[system])
+        .assumingSize("textfield", FieldMetrics.borderHorizontal, FieldMetrics.borderVertical)
+    } else {
+      lines
+    }
+  }
+
+  private var lines: some View {
+    FieldLayout(step: step) {
+      text.lineLimit(axis == .horizontal ? 1 : lineLimit)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var step: Double {
+    switch height {
+    case .leading:
+      (textEnvironment.font ?? .body).description(at: textSize).leading ?? 0
+    case .line: 0
+    case .wholePoint: 1
+    }
+  }
+}
+
+/// A view as high as a whole number of steps, in their middle.
+private struct FieldLayout: Layout {
+  /// The height of a step in points; 0 leaves the view as high as it is.
+  let step: Double
+
+  func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout Void) -> Size {
+    var size = subviews.first?.sizeThatFits(proposal) ?? .zero
+    if step > 0 { size.height = (size.height / step).rounded(.up) * step }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(
+      at: Point(x: bounds.minX, y: bounds.midY), anchor: .leading,
+      proposal: ProposedSize(width: bounds.width, height: nil))
   }
 }

@@ -17,7 +17,7 @@ import TrayKit
     (.fontIsOfMachine(path: "a", "Nowhere Sans"), .note),
     (.scrollHasNoRoom(path: "a", stop: .hug), .error),
     (.focusedFieldIsHidden(path: "a", stop: .hug), .error),
-    (.nestedScroll(path: "a"), .warning), (.sizeIsAssumed(path: "a", "hero"), .note),
+    (.nestedScroll(path: "a"), .warning), (.sizeIsAssumed(path: "a", "hero", likelyError: nil), .note),
     (.lengthIsInvalid(path: "a", "frame height", -12), .warning),
     (.layoutIsInvalid(path: "a"), .error), (.treeIsTooDeep(limit: 400), .error),
     (.stringIsMissing(key: "a", language: "de", shown: "en"), .warning),

@@ -185,7 +185,7 @@ import TrayViews
   func `a size that is taken from the platform is said to be assumed`(_ index: Int) {
     let (name, view) = Self.assumed[index]
     let names = tree { view() }.issues.compactMap {
-      if case .assumedSize(let name, _) = $0 { name } else { nil }
+      if case .assumedSize(let name, _, _) = $0 { name } else { nil }
     }
     #expect(names.contains(name))
   }
