@@ -22,6 +22,8 @@ public enum StepIssue: Hashable, Sendable {
   case fontIsOfMachine(path: String, String)
   /// A view that scrolls has no room at a stop.
   case scrollHasNoRoom(path: String, stop: DetentID)
+  /// A list has no height at a stop that hugs, because it has none of its own.
+  case listHasNoHeight(path: String, stop: DetentID)
   /// A field with the keyboard's focus does not show in full.
   case focusedFieldIsHidden(path: String, stop: DetentID)
   /// A view scrolls along the same axis as one around it.
@@ -95,6 +97,13 @@ extension StepIssue {
       return IssueRow(
         "scroll-has-no-room", .error, of: .view(path), at: stop,
         "\(path) has no room to show its content")
+    case .listHasNoHeight(let path, let stop):
+      return IssueRow(
+        "list-has-no-height", .error, of: .view(path), at: stop,
+        """
+        \(path): a list has no height of its own, so nothing of it shows; give it a frame, or use \
+        a stack in a view that scrolls
+        """)
     case .focusedFieldIsHidden(let path, let stop):
       return IssueRow(
         "focused-field-is-hidden", .error, of: .view(path), at: stop,

@@ -74,7 +74,8 @@ extension View {
 /// Rows that scroll: on iOS 26 each at least 52 points high at the default text size, with 15 points
 /// above and below its view; before, 44 and 11.
 ///
-/// The list takes what it is offered. Its distances are those of the version of iOS.
+/// The list takes what it is offered, and nothing where no height is offered: a list has no height of its
+/// own to hug, as on iOS. Its distances are those of the version of iOS.
 public struct List<Content: View>: View {
   @Environment(\.listStyle) private var style
   @Environment(\.system) private var system
@@ -105,6 +106,7 @@ public struct List<Content: View>: View {
         content.environment(\.isInList, true)
       }
     }
+    .frame(minHeight: 0, idealHeight: 0, maxHeight: .infinity)
     .control("list")
   }
 }

@@ -161,6 +161,9 @@ private struct FieldLayout: Layout {
     return size
   }
 
+  /// A field keeps the distance of controls, not that of its text.
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+
   func placeSubviews(
     in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout Void
   ) {
