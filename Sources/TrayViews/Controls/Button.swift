@@ -45,7 +45,10 @@ public struct Button<Label: View>: View {
     AnyView(look(style))
       .environment(\.buttonStyles, styles.dropLast())
       .control("button", role: .button)
-      .layoutValue(key: ListButtonKey.self, value: true)
+      .modified { builder, content in
+        guard builder.environment.isInList else { return content(&builder) }
+        builder.addLayoutValue(ListButtonKey.self, true, content)
+      }
   }
 
   private var style: any PrimitiveButtonStyle { styles.last ?? DefaultButtonStyle() }

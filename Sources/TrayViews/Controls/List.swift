@@ -38,8 +38,8 @@ package enum ListRowInsetsKey: LayoutValueKey {
 }
 
 /// Whether a row is a button, which has less room around it up to iOS 18.
-enum ListButtonKey: LayoutValueKey {
-  static let defaultValue = false
+package enum ListButtonKey: LayoutValueKey {
+  package static let defaultValue = false
 }
 
 extension EnvironmentValues {

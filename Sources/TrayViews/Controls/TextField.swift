@@ -134,41 +134,23 @@ private struct FieldBody: View {
   }
 
   private var lines: some View {
-    FieldLayout(step: step) {
-      text.lineLimit(axis == .horizontal ? 1 : lineLimit)
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
+    text.lineLimit(axis == .horizontal ? 1 : lineLimit)
+      .padding(.bottom, axis == .vertical ? max(font.leading ?? 0, lineHeight) - lineHeight : 0)
+      .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
   }
 
-  private var step: Double {
+  private var font: FontDescription {
+    (textEnvironment.font ?? .body).description(at: textSize)
+  }
+
+  /// The height of a line of the system font: 0.952 of its size above the baseline, 0.241 below.
+  private var lineHeight: Double { font.size * (1950 + 494) / 2048 }
+
+  private var leastHeight: Double {
     switch height {
-    case .leading:
-      (textEnvironment.font ?? .body).description(at: textSize).leading ?? 0
+    case .leading: font.leading ?? 0
     case .line: 0
-    case .wholePoint: 1
+    case .wholePoint: lineHeight.rounded(.up)
     }
-  }
-}
-
-/// A view as high as a whole number of steps, in their middle.
-private struct FieldLayout: Layout {
-  /// The height of a step in points; 0 leaves the view as high as it is.
-  let step: Double
-
-  func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout Void) -> Size {
-    var size = subviews.first?.sizeThatFits(proposal) ?? .zero
-    if step > 0 { size.height = (size.height / step).rounded(.up) * step }
-    return size
-  }
-
-  /// A field keeps the distance of controls, not that of its text.
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
-
-  func placeSubviews(
-    in bounds: Rect, proposal: ProposedSize, subviews: Subviews, cache: inout Void
-  ) {
-    subviews.first?.place(
-      at: Point(x: bounds.minX, y: bounds.midY), anchor: .leading,
-      proposal: ProposedSize(width: bounds.width, height: nil))
   }
 }

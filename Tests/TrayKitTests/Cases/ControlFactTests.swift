@@ -130,11 +130,11 @@ struct ListDistance: Sendable, CustomTestStringConvertible {
     ListDistance(139, "rowHeight", .ios26) { $0["step2"].midY - $0["step1"].midY },
     ListDistance(62, "rowHeight", .ios26) { $0["pick2"].midY - $0["pick1"].midY },
     // The rows at both sides of a gap are of the least height.
-    ListDistance(14, "distance", .ios26) { $0["b1"].midY - $0["link2"].midY - 52 },
+    ListDistance(14, "distance", .ios26) { $0["b1"].midY - $0["a3"].midY - 52 },
     ListDistance(16, "distance", .ios26) { $0["c1"].midY - $0["b1"].midY - 52 },
     ListDistance(17, "distance", .ios17) { $0["c1"].midY - $0["b1"].midY - 44 },
     ListDistance(17, "distance", .ios18) { $0["c1"].midY - $0["b1"].midY - 44 },
-    ListDistance(15, "distance", .ios17) { $0["b1"].midY - $0["link2"].midY - 44 },
+    ListDistance(15, "distance", .ios17) { $0["b1"].midY - $0["a3"].midY - 44 },
     ListDistance(18, "height", .ios26) { $0["a1"].midY - 26 },
     ListDistance(19, "height", .ios26, .medium) { $0["a1"].midY - 25.5 },
     ListDistance(20, "height", .ios18) { $0["a1"].midY - 22 },
@@ -207,6 +207,7 @@ struct ListFrames {
         Color.gray.frame(width: 10, height: 100).id("high")
         Button("a") {}.font(.title2).id("link1")
         Button("a") {}.font(.title2).id("link2")
+        Text("a").id("a3")
       } header: {
         Text("Header").id("header")
       }

@@ -153,18 +153,18 @@ import TrayViews
   }
 
   @Test func `a field that grows downwards is as high as its text`() {
-    // 300 points hold 30 characters of the typewriter, whose lines are 20 points high; three of them
-    // take the room of three lines of a field, which are 22 points high.
+    // 300 points hold 30 characters of the typewriter, whose lines are 20 points high. Below the last
+    // one is what the leading of body, 22, is above the height of a line of it, 17 · 1.193.
     let text = String(repeating: "xxxxx ", count: 12)
     func height(_ axis: Axis) -> Double {
       engine { TextField("Name", text: .constant(text), axis: axis) }.size(300, nil).height
     }
     #expect(height(.horizontal) == 22)
-    #expect(height(.vertical) == 66)
+    #expect(height(.vertical) == 60 + 22 - 17.0 * 2444 / 2048)
     let limited = engine {
       TextField("Name", text: .constant(text), axis: .vertical).lineLimit(2)
     }
-    #expect(limited.size(300, nil).height == 44)
+    #expect(limited.size(300, nil).height == 40 + 22 - 17.0 * 2444 / 2048)
   }
 
   @Test func `rows of a list may have room of their own`() throws {
