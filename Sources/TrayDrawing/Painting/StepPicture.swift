@@ -10,6 +10,8 @@ public struct StepPicture: Sendable {
   public struct Options: Sendable {
     /// The colours.
     public var theme = Theme.light
+    /// Whether controls look as on iOS 26, or as on the systems before it.
+    public var isNewest = true
     /// The radius of the screen's corners, in points.
     public var screenCorners = 0.0
     /// Whether the stops are drawn as labelled lines.
@@ -132,10 +134,14 @@ public struct StepPicture: Sendable {
         height: frame.height + 2 * spread)
       list.add(.fill(halo, corners: corners + spread, Ink(0x000000, opacity: 0.03)))
     }
-    list.add(.fill(frame, corners: corners, theme.surface))
+    list.add(
+      .fill(
+        frame, corners: corners,
+        stopLayout.isGroupedList ? theme.palette.groupedGround : theme.surface))
     list.add(.beginClip(frame, corners: corners))
     for layout in [stopLayout.content, stopLayout.bottom].compactMap({ $0 }) {
-      var painter = ViewPainter(layout, onto: list, theme, lettering)
+      var painter = ViewPainter(
+        layout, onto: list, theme, lettering, isNewest: options.isNewest)
       painter.paint()
       list = painter.list
     }
@@ -244,4 +250,15 @@ public struct StepPicture: Sendable {
 extension Ink {
   fileprivate var faint: Ink { Ink(red: red, green: green, blue: blue, opacity: opacity * 0.35) }
   fileprivate var half: Ink { Ink(red: red, green: green, blue: blue, opacity: opacity * 0.5) }
+}
+
+extension StopLayout {
+  /// Whether the content is a list whose sections are cards, from side to side.
+  fileprivate var isGroupedList: Bool {
+    let grouped = content.tree.taggedNodes.first {
+      $0.tag == .look(.control(.list(isGrouped: true)))
+    }
+    guard let grouped, let root = content.tree.root else { return false }
+    return content.frame(of: grouped.node).width >= content.frame(of: root).width - 1
+  }
 }
