@@ -51,3 +51,21 @@ public enum DynamicTypeSize: UInt8, Hashable, Sendable, CaseIterable, Comparable
     first.rawValue < second.rawValue
   }
 }
+
+/// A version of the system whose controls and sheets have other sizes than those before it.
+public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable {
+  /// iOS 17, and those before it as far as nothing else is known of them.
+  case ios17
+  /// iOS 18.
+  case ios18
+  /// iOS 26, and those after it.
+  case ios26
+
+  /// The newest version that is known.
+  public static let newest = SystemVersion.ios26
+
+  /// Whether the first version is older than the second.
+  public static func < (first: SystemVersion, second: SystemVersion) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}

@@ -7,6 +7,7 @@ extension CaseAxes {
     case .device: devices.count
     case .orientation: orientations.count
     case .posture: postures.count
+    case .system: max(systems.count, 1)
     case .textSize: textSizes.count
     case .locale: locales.count
     case .keyboard: keyboards.count
@@ -20,6 +21,7 @@ extension CaseAxes {
       (flowCase.device, flowCase.display) = (devices[index].device, devices[index].display)
     case .orientation: flowCase.orientation = orientations[index]
     case .posture: flowCase.posture = postures[index]
+    case .system: flowCase.system = systems.isEmpty ? nil : systems[index]
     case .textSize: flowCase.textSize = textSizes[index]
     case .locale: flowCase.locale = locales[index]
     case .keyboard: flowCase.isKeyboardUp = keyboards[index]

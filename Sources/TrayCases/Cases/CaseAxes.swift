@@ -10,6 +10,8 @@ public struct CaseAxes: Hashable, Sendable {
   public var orientations: [Orientation] = [.portrait]
   /// How far foldables are folded.
   public var postures: [Posture] = [.flat]
+  /// The versions of the system; none means the newest of each device.
+  public var systems: [SystemVersion] = []
   /// The text sizes.
   public var textSizes: [DynamicTypeSize] = [.large]
   /// The languages and regions; none means each flow's first language.
@@ -77,6 +79,7 @@ public struct CaseAxes: Hashable, Sendable {
     case .device: devices = catalogue.ids.map { DeviceName($0) }
     case .orientation: orientations = Orientation.allCases
     case .posture: postures = [.flat, .partlyFolded]
+    case .system: systems = SystemVersion.allCases
     case .textSize: textSizes = DynamicTypeSize.allCases
     case .locale: locales = languages
     case .keyboard: keyboards = [false, true]
@@ -101,21 +104,15 @@ public struct CaseAxes: Hashable, Sendable {
 
   /// All combinations, in a fixed order: the device changes slowest, the keyboard fastest.
   public func cases(defaultLocale: String) -> [FlowCase] {
-    var cases: [FlowCase] = []
-    for device in devices {
-      for orientation in orientations {
-        for posture in postures {
-          for textSize in textSizes {
-            for locale in locales.isEmpty ? [defaultLocale] : locales {
-              for isKeyboardUp in keyboards {
-                cases.append(
-                  FlowCase(
-                    device: device.device, display: device.display, orientation: orientation,
-                    posture: posture, textSize: textSize, locale: locale,
-                    isKeyboardUp: isKeyboardUp))
-              }
-            }
-          }
+    var axes = self
+    if axes.locales.isEmpty { axes.locales = [defaultLocale] }
+    var cases = [FlowCase()]
+    for key in CaseKey.allCases {
+      cases = cases.flatMap { known in
+        (0..<axes.count(of: key)).map { index in
+          var flowCase = known
+          axes.set(key, at: index, in: &flowCase)
+          return flowCase
         }
       }
     }

@@ -10,6 +10,8 @@ public enum CaseKey: String, CaseIterable, Sendable {
   case orientation
   /// How far a foldable is folded.
   case posture
+  /// The version of the system.
+  case system
   /// The text size that the person has set.
   case textSize = "text-size"
   /// The language and region.
@@ -23,6 +25,7 @@ public enum CaseKey: String, CaseIterable, Sendable {
     case .device: flowCase.deviceName
     case .orientation: flowCase.orientation.rawValue
     case .posture: CaseNames.name(of: flowCase.posture)
+    case .system: flowCase.system.map { CaseNames.name(of: $0) } ?? "newest"
     case .textSize: TextSizeNames.name(of: flowCase.textSize)
     case .locale: flowCase.locale
     case .keyboard: CaseNames.name(ofKeyboardUp: flowCase.isKeyboardUp)
@@ -35,11 +38,12 @@ public enum CaseKey: String, CaseIterable, Sendable {
     case .posture: flowCase.posture == .flat ? "flat" : "partly folded"
     case .textSize: "text \(argument(of: flowCase))"
     case .keyboard: "keyboard \(argument(of: flowCase))"
+    case .system: flowCase.system == nil ? "newest system" : argument(of: flowCase)
     case .device, .orientation, .locale: argument(of: flowCase)
     }
   }
 
-  /// Whether a case has what is usual: upright, flat, the keyboard down.
+  /// Whether a case has what is usual: upright, flat, the newest system, the keyboard down.
   ///
   /// Nothing else is usual.
   func isUsual(in flowCase: FlowCase) -> Bool {
@@ -47,6 +51,7 @@ public enum CaseKey: String, CaseIterable, Sendable {
     case .posture: flowCase.posture == .flat
     case .keyboard: !flowCase.isKeyboardUp
     case .orientation: flowCase.orientation == .portrait
+    case .system: flowCase.system == nil
     case .device, .textSize, .locale: false
     }
   }

@@ -12,10 +12,19 @@ public enum CaseNames {
     "flat": .flat, "partlyFolded": .partlyFolded,
   ]
 
+  /// The versions of the system.
+  public static let systems: NameTable<SystemVersion> = [
+    "ios17": .ios17, "ios18": .ios18, "ios26": .ios26,
+  ]
+
   /// Where the keyboard is; true for up.
   public static let keyboards: NameTable<Bool> = ["up": true, "down": false]
 
   package static func name(of posture: Posture) -> String { postures.name(of: posture) ?? "flat" }
+
+  package static func name(of system: SystemVersion) -> String {
+    systems.name(of: system) ?? "ios26"
+  }
 
   package static func name(ofKeyboardUp isUp: Bool) -> String { keyboards.name(of: isUp) ?? "down" }
 }

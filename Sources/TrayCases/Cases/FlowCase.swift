@@ -12,6 +12,10 @@ public struct FlowCase: Hashable, Sendable {
   public var orientation: Orientation
   /// How far a foldable is folded.
   public var posture: Posture
+  /// The version of the system, or nil for the newest that the device has.
+  ///
+  /// A device never shows a version that it didn't get: the nearest one that it has counts.
+  public var system: SystemVersion?
   /// The text size that the person has set.
   public var textSize: DynamicTypeSize
   /// The language and region, as a BCP 47 tag.
@@ -22,13 +26,14 @@ public struct FlowCase: Hashable, Sendable {
   /// Creates a case; what isn't named is an upright phone at the default text size in English.
   public init(
     device: String = "iphone-16-pro", display: String? = nil,
-    orientation: Orientation = .portrait, posture: Posture = .flat,
+    orientation: Orientation = .portrait, posture: Posture = .flat, system: SystemVersion? = nil,
     textSize: DynamicTypeSize = .large, locale: String = "en", isKeyboardUp: Bool = false
   ) {
     self.device = device
     self.display = display
     self.orientation = orientation
     self.posture = posture
+    self.system = system
     self.textSize = textSize
     self.locale = locale
     self.isKeyboardUp = isKeyboardUp
@@ -37,16 +42,19 @@ public struct FlowCase: Hashable, Sendable {
   /// The device with its display, as the command line spells it: `iphone-duo:inner`.
   public var deviceName: String { display.map { "\(device):\($0)" } ?? device }
 
-  /// The case in words: all that it holds, but for a posture that is flat.
+  /// The case in words: all that it holds, but for a flat posture and the newest system.
   public var words: String { words(without: []) }
 
-  /// The case in words without some of what it holds, and without a posture that is flat.
+  /// The case in words without some of what it holds, a flat posture and the newest system.
   public func words(without keys: [CaseKey]) -> String {
-    CaseKey.allCases.filter { !keys.contains($0) && ($0 != .posture || posture != .flat) }
-      .map { $0.text(of: self) }.joined(separator: ", ")
+    CaseKey.allCases.filter { key in
+      let isLeftOut = key == .posture || key == .system
+      return !keys.contains(key) && !(isLeftOut && key.isUsual(in: self))
+    }
+    .map { $0.text(of: self) }.joined(separator: ", ")
   }
 
-  /// The case in words without what is as usual: upright, flat, the keyboard down.
+  /// The case in words without what is as usual: upright, flat, newest system, keyboard down.
   public var heading: String {
     CaseKey.allCases.filter { !$0.isUsual(in: self) }
       .map { $0.text(of: self) }.joined(separator: ", ")
@@ -77,6 +85,7 @@ public struct FlowCase: Hashable, Sendable {
     window.dynamicTypeSize = textSize
     window.layoutDirection = direction
     window.posture = posture
+    window.system = found.systems.nearest(to: system)
     return window
   }
 }

@@ -17,13 +17,13 @@ public enum ComparedLook: String, Hashable, Sendable, CaseIterable {
     public var style: SheetStyle
     /// The heights of its positions, in points.
     public var insets: SheetInsets
-    /// How the system draws its sheets.
-    public var system: SheetSystem
+    /// How the system draws its sheets, or nil for the way of the window's version.
+    public var system: SheetSystem?
 
-    /// Creates settings; by default a modal sheet with Backpack's heights, on iOS 26.
+    /// Creates settings; by default a modal sheet with Backpack's heights.
     public init(
       style: SheetStyle = .modal, insets: SheetInsets = SheetInsets(),
-      system: SheetSystem = .cards
+      system: SheetSystem? = nil
     ) {
       self.style = style
       self.insets = insets
@@ -32,11 +32,13 @@ public enum ComparedLook: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The contract of the look; nil for the step's own.
-  func contract(_ settings: Settings, fits: Bool) -> StepContract? {
+  func contract(_ settings: Settings, fits: Bool, in window: Window) -> StepContract? {
     switch self {
     case .tray: return nil
     case .native where settings.style == .modal:
-      return .nativeSheet(half: settings.insets.half, fits: fits, system: settings.system)
+      return .nativeSheet(
+        half: settings.insets.half, fits: fits,
+        system: settings.system ?? SheetSystem(window.system))
     case .floating, .native:
       return .floatingSheet(settings.insets, style: settings.style, fits: fits)
     }

@@ -54,7 +54,7 @@ public struct LookComparison: Sendable {
     let fits = SheetContent(own).scroll == nil
     self.fits = fits
     sides = looks.map { look in
-      guard let contract = look.contract(settings, fits: fits) else {
+      guard let contract = look.contract(settings, fits: fits, in: window) else {
         return Side(look: look, step: own)
       }
       var step = step

@@ -13,7 +13,7 @@ extension BuiltInDevices {
           "main", 320, 568,
           portrait: .facts(.compact, .regular, top: 20, keyboard: 253),
           landscape: .facts(.compact, .compact, keyboard: 194))
-      ]),
+      ], systems: .until(.ios17)),
     // snapshot, keyboards
     Device(
       id: "iphone-8", name: "iPhone 8", scale: 2,
@@ -22,7 +22,7 @@ extension BuiltInDevices {
           "main", 375, 667,
           portrait: .facts(.compact, .regular, top: 20, keyboard: 260),
           landscape: .facts(.compact, .compact, keyboard: 194))
-      ]),
+      ], systems: .until(.ios17)),
     // snapshot, keyboards
     Device(
       id: "iphone-se-2", name: "iPhone SE (2nd generation)", scale: 2,
@@ -49,7 +49,7 @@ extension BuiltInDevices {
           "main", 414, 736,
           portrait: .facts(.compact, .regular, top: 20, keyboard: 271),
           landscape: .facts(.regular, .compact, keyboard: 194))
-      ]),
+      ], systems: .until(.ios17)),
     // snapshot, preview, keyboards
     Device(
       id: "iphone-x", name: "iPhone X", scale: 3,
@@ -58,7 +58,7 @@ extension BuiltInDevices {
           "main", 375, 812,
           portrait: .facts(.compact, .regular, top: 44, bottom: 34, keyboard: 336),
           landscape: .facts(.compact, .compact, left: 44, bottom: 21, right: 44, keyboard: 215))
-      ],
+      ], systems: .until(.ios17),
       note: twoInsetsNote),
     // snapshot, preview, keyboards
     Device(
@@ -68,7 +68,7 @@ extension BuiltInDevices {
           "main", 375, 812,
           portrait: .facts(.compact, .regular, top: 44, bottom: 34, keyboard: 336),
           landscape: .facts(.compact, .compact, left: 44, bottom: 21, right: 44, keyboard: 215))
-      ],
+      ], systems: .until(.ios18),
       note: twoInsetsNote),
     // snapshot, preview, keyboards
     Device(
@@ -88,7 +88,7 @@ extension BuiltInDevices {
           "main", 414, 896,
           portrait: .facts(.compact, .regular, top: 44, bottom: 34, keyboard: 346),
           landscape: .facts(.regular, .compact, left: 44, bottom: 21, right: 44, keyboard: 215))
-      ],
+      ], systems: .until(.ios18),
       note: twoInsetsNote),
     // snapshot, preview, keyboards
     Device(
@@ -108,7 +108,7 @@ extension BuiltInDevices {
           "main", 414, 896,
           portrait: .facts(.compact, .regular, top: 44, bottom: 34, keyboard: 346),
           landscape: .facts(.regular, .compact, left: 44, bottom: 21, right: 44, keyboard: 215))
-      ],
+      ], systems: .until(.ios18),
       note: twoInsetsNote),
     // snapshot, keyboards
     Device(
@@ -168,7 +168,7 @@ extension BuiltInDevices {
           "main", 390, 844,
           portrait: .facts(.compact, .regular, top: 47, bottom: 34, keyboard: 336),
           landscape: .facts(.compact, .compact, left: 47, bottom: 21, right: 47, keyboard: 215))
-      ],
+      ], systems: .since(.ios18),
       note: landscapeNote),
     // snapshot, keyboards
     Device(
@@ -218,7 +218,7 @@ extension BuiltInDevices {
           "main", 393, 852,
           portrait: .facts(.compact, .regular, top: 59, bottom: 34, keyboard: 336),
           landscape: .facts(.compact, .compact, left: 59, bottom: 21, right: 59, keyboard: 215))
-      ],
+      ], systems: .since(.ios18),
       note: keyboardsNote),
     // preview, openuikit, keyboards
     Device(
@@ -238,7 +238,7 @@ extension BuiltInDevices {
           "main", 430, 932,
           portrait: .facts(.compact, .regular, top: 59, bottom: 34, keyboard: 346),
           landscape: .facts(.regular, .compact, left: 59, bottom: 21, right: 59, keyboard: 215))
-      ],
+      ], systems: .since(.ios18),
       note: keyboardsNote),
     // preview, openuikit, keyboards
     Device(
@@ -248,7 +248,7 @@ extension BuiltInDevices {
           "main", 402, 874,
           portrait: .facts(.compact, .regular, top: 62, bottom: 34, keyboard: 336),
           landscape: .facts(.compact, .compact, left: 62, bottom: 21, right: 62, keyboard: 215))
-      ],
+      ], systems: .since(.ios18),
       note: keyboardsNote),
     // preview, openuikit, keyboards
     Device(
@@ -258,7 +258,7 @@ extension BuiltInDevices {
           "main", 402, 874,
           portrait: .facts(.compact, .regular, top: 62, bottom: 34, keyboard: 336),
           landscape: .facts(.compact, .compact, left: 62, bottom: 20, right: 62, keyboard: 214))
-      ],
+      ], systems: .since(.ios26),
       note: """
         The landscape bottom inset was measured on iOS 27.0. Assumed: the portrait \
         keyboard is that of the next smaller measured phone. Assumed: the landscape \
@@ -272,7 +272,7 @@ extension BuiltInDevices {
           "main", 440, 956,
           portrait: .facts(.compact, .regular, top: 62, bottom: 34, keyboard: 346),
           landscape: .facts(.regular, .compact, left: 62, bottom: 21, right: 62, keyboard: 215))
-      ],
+      ], systems: .since(.ios18),
       note: keyboardsNote),
   ]
 }

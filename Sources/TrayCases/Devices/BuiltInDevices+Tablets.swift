@@ -93,7 +93,7 @@ extension BuiltInDevices {
           landscape: .facts(.regular, .regular, bottom: 34, right: 84, keyboard: 264),
           division: Device.Division(
             start: 455.5, end: 495.5, margin: 20)),
-      ],
+      ], systems: .since(.ios26),
       note: """
         Assumed: the outer display in landscape keeps the rail on the right, as when \
         rotated to the left, and the bottom inset of 34. The top inset of the tall inner \

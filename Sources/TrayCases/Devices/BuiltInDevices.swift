@@ -14,6 +14,8 @@ import TrayKit
 /// - keyboards: heights with the suggestion bar, bottom inset included: warriorg/notes,
 ///   ios_development.md; specialfor/SpecialFor, UIScreen+Keyboard.swift
 /// - ipad-keyboards: letter areas of iPad keyboards: kawa.at.webry.info; Wire for iOS
+/// - systems: the platform's lists of compatible devices; a device whose last system is older than
+///   iOS 17 has that of iOS 17
 /// - duo: iPhone Duo, values measured in the iOS 27.1 simulator; kammcs/boardhop, plan
 /// - duo-fold: mirzaaghazadeh/iphone-duo-skills; PoseInspectorLab notes: the fold
 enum BuiltInDevices {
@@ -50,6 +52,14 @@ enum BuiltInDevices {
       id: id, size: Size(width: width, height: height), portrait: portrait, landscape: landscape,
       cornerRadius: corners, division: division)
   }
+}
+
+extension Device.Systems {
+  /// All versions up to one.
+  static func until(_ newest: SystemVersion) -> Device.Systems { Device.Systems(newest: newest) }
+
+  /// All versions from one on.
+  static func since(_ oldest: SystemVersion) -> Device.Systems { Device.Systems(oldest: oldest) }
 }
 
 extension Device.Facts {

@@ -12,6 +12,8 @@ public struct Device: Hashable, Sendable {
   public let scale: Double
   /// The displays, of which there is at least one; a foldable has its outer one first.
   public let displays: [Display]
+  /// The versions of the system that the device runs.
+  public let systems: Systems
   /// What is assumed rather than known, if anything.
   public let note: String?
 
@@ -25,12 +27,35 @@ public struct Device: Hashable, Sendable {
   ///   - name: The name that people use.
   ///   - scale: Pixels per point.
   ///   - displays: The displays, at least one.
+  ///   - systems: The versions of the system that it runs.
   ///   - note: What is assumed rather than known; nil for nothing.
   public init(
-    id: String, name: String, scale: Double, displays: [Display], note: String? = nil
+    id: String, name: String, scale: Double, displays: [Display], systems: Systems = Systems(),
+    note: String? = nil
   ) {
     (self.id, self.name, self.scale, self.displays) = (id, name, scale, displays)
-    self.note = note
+    (self.systems, self.note) = (systems, note)
+  }
+
+  /// The versions of the system from the one that a device came with to the last that it got.
+  public struct Systems: Hashable, Sendable {
+    /// The version that the device came with, or the oldest that is known.
+    public let oldest: SystemVersion
+    /// The last version that the device got, or the oldest that is known.
+    public let newest: SystemVersion
+
+    /// Creates a range of versions; by default all.
+    ///
+    /// - Precondition: The oldest is not newer than the newest.
+    public init(oldest: SystemVersion = .ios17, newest: SystemVersion = .newest) {
+      precondition(oldest <= newest, "a device has systems from \(oldest) to \(newest)")
+      (self.oldest, self.newest) = (oldest, newest)
+    }
+
+    /// The version of the device that is nearest to one asked for; the newest for nil.
+    public func nearest(to version: SystemVersion?) -> SystemVersion {
+      min(max(version ?? newest, oldest), newest)
+    }
   }
 
   /// One display of a device.

@@ -21,7 +21,7 @@ extension SimulatedSurface {
     guard case .sheet(let isNative, let settings) = self else { return own }
     var step = step
     let look: ComparedLook = isNative ? .native : .floating
-    step.override = look.contract(settings, fits: SheetContent(own).scroll == nil)
+    step.override = look.contract(settings, fits: SheetContent(own).scroll == nil, in: window)
     return resolver.resolve(step, in: window, locale: locale)
   }
 }

@@ -21,6 +21,7 @@ package final class SweepWorker {
     var scale: Double
     var horizontal: SizeClass
     var vertical: SizeClass
+    var system: SystemVersion
   }
 
   /// The most kinds of windows whose views are kept.
@@ -62,7 +63,7 @@ package final class SweepWorker {
     textSize = flowCase.textSize
     let traits = Traits(
       scale: window.scale, horizontal: window.horizontalSizeClass,
-      vertical: window.verticalSizeClass)
+      vertical: window.verticalSizeClass, system: window.system)
     if let known = resolvers.first(where: { $0.traits == traits }) { return (steps, known.steps) }
     if resolvers.count == Self.traitsLimit { resolvers.removeFirst() }
     let fresh = steps.map { cases.resolver.resolver(of: $0) }

@@ -48,6 +48,8 @@ public enum ChangeWords {
     case .insets(let old, let new): "insets \(arrow(insets(old), insets(new)))"
     case .scale(let old, let new): "scale \(arrow(number(old), number(new)))"
     case .sizeClasses: "other size classes"
+    case .system(let old, let new):
+      "system \(arrow(CaseNames.name(of: old), CaseNames.name(of: new)))"
     case .direction(let direction):
       direction == .rightToLeft ? "runs from right to left" : "runs from left to right"
     case .textSize(let old, let new):

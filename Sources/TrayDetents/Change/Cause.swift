@@ -23,6 +23,8 @@ extension ResolutionChange {
     case scale(from: Double, to: Double)
     /// The window has another class from side to side or from top to bottom.
     case sizeClasses
+    /// The device runs another version of the system.
+    case system(from: SystemVersion, to: SystemVersion)
     /// The interface runs in the other direction.
     case direction(LayoutDirection)
     /// The person set another text size.
@@ -104,6 +106,7 @@ extension ResolutionChange.Cause {
     {
       causes.append(.sizeClasses)
     }
+    if old.system != new.system { causes.append(.system(from: old.system, to: new.system)) }
     if old.layoutDirection != new.layoutDirection {
       causes.append(.direction(new.layoutDirection))
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import TrayGeometry
+
 /// The contracts that sheet systems stand for, as plain data to start from.
 ///
 /// A preset holds what a system fixes: its rules and policies, and its detents where it has a list of
@@ -16,6 +18,21 @@ extension StepContract {
     outside: .passWhereUndimmed, keyboard: .largest,
     width: WidthPolicy(readableWidth: nil, form: .form),
     rules: ResolutionRules(card: FloatingCard()))
+
+  /// Apple's sheet as on iOS 16 to 18: on the window's lower edge, 10 points below the top inset.
+  ///
+  /// Without a home indicator it stays 20 below the status bar. `medium` is not floored to a pixel.
+  /// Measured on pictures and printed by developers; in large windows as ``apple26``.
+  public static let apple18 = StepContract(
+    outside: .passWhereUndimmed, keyboard: .largest,
+    width: WidthPolicy(readableWidth: nil, form: .form),
+    rules: ResolutionRules(
+      topGap: .stacked(extra: 10, withoutIndicator: 20), isMediumFloored: false))
+
+  /// Apple's sheet as a version of the system shows it.
+  public static func apple(_ system: SystemVersion) -> StepContract {
+    system >= .ios26 ? apple26 : apple18
+  }
 
   /// Backpack's floating panel for iOS: tip 120, half 386 above the bottom inset, and full.
   ///

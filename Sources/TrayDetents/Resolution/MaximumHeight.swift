@@ -13,7 +13,7 @@ struct MaximumHeight {
     derivation = Derivation(source: .regionHeight(height), raw: height)
     derivation.apply(.consumedKeyboard(checked.consumed), height + checked.consumed)
     let form = contract.width.form(in: window, width: checked.region.width)
-    let wanted = Self.topGap(contract.rules.topGap, inset: insets.top)
+    let wanted = Self.topGap(contract.rules.topGap, insets)
     // A form, and what stays below a fold, has an edge of its own there that is not the window's.
     let least = form == nil && checked.region.minY == 0 ? -height : 0
     gap = min(max(wanted, least), height)
@@ -29,10 +29,14 @@ struct MaximumHeight {
     maximum = derivation.result
   }
 
-  private static func topGap(_ rule: ResolutionRules.TopGap, inset: Double) -> Double {
+  private static func topGap(_ rule: ResolutionRules.TopGap, _ insets: WindowInsets) -> Double {
+    let inset = insets.top
     switch rule {
     case .statusBar(let extra, let limit):
       let gap = inset > 0 && inset <= limit ? inset + extra : inset
+      return gap.isFinite ? max(gap, 0) : inset
+    case .stacked(let extra, let withoutIndicator):
+      let gap = inset + (insets.bottom > 0 ? extra : withoutIndicator)
       return gap.isFinite ? max(gap, 0) : inset
     case .safeArea(let extra):
       let gap = inset + extra

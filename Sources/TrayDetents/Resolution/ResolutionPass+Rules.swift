@@ -77,7 +77,7 @@ extension ResolutionPass {
   private func rounded(_ derivation: inout Derivation) -> Double {
     let grid = input.checked.grid
     let value = derivation.result
-    var rounding = derivation.rounding
+    var rounding = derivation.rounding(isMediumFloored: context.rules.isMediumFloored)
     var height: Double =
       switch rounding {
       case .down: grid.roundDown(value)
@@ -95,9 +95,9 @@ extension ResolutionPass {
 }
 
 extension Derivation {
-  fileprivate var rounding: Rounding {
+  fileprivate func rounding(isMediumFloored: Bool) -> Rounding {
     switch source {
-    case .medium: .down
+    case .medium: isMediumFloored ? .down : .nearest
     // Only what is still a measured height must not be cut.
     case .content, .tip, .smaller, .greater: steps.isEmpty ? .up : .nearest
     case .regionHeight, .regionWidth, .unmeasured, .points, .fraction, .contentFraction, .large,

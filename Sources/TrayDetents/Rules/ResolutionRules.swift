@@ -10,6 +10,8 @@ public struct ResolutionRules: Hashable, Sendable {
   public var topGap: TopGap
   /// What `medium` is of the maximum; 0.56, measured on iOS 26 (425 of 759, 356.5 of 637).
   public var mediumRatio: Double
+  /// Whether `medium` is floored to a pixel, as on iOS 26; otherwise it goes to the nearest one.
+  public var isMediumFloored: Bool
   /// Whether `medium` doesn't exist in a window of compact height, as on iOS.
   public var isMediumOffInCompactHeight: Bool
   /// What fractions are fractions of.
@@ -46,7 +48,8 @@ public struct ResolutionRules: Hashable, Sendable {
   /// Creates rules; what isn't named has a tray's default.
   public init(
     topGap: TopGap = .statusBar(extra: 10, upTo: 20), mediumRatio: Double = 0.56,
-    isMediumOffInCompactHeight: Bool = true, fractionBase: FractionBase = .maximum,
+    isMediumFloored: Bool = true, isMediumOffInCompactHeight: Bool = true,
+    fractionBase: FractionBase = .maximum,
     partialCap: Double? = nil, aboveMaximum: AboveMaximum = .clamp,
     contentFit: ContentFit = .stretch, contentLayout: ContentLayout = .resize,
     sizing: Sizing = .follow, deadBandPixels: Double = 0.5,
@@ -57,6 +60,7 @@ public struct ResolutionRules: Hashable, Sendable {
   ) {
     self.topGap = topGap
     self.mediumRatio = mediumRatio
+    self.isMediumFloored = isMediumFloored
     self.isMediumOffInCompactHeight = isMediumOffInCompactHeight
     self.fractionBase = fractionBase
     self.partialCap = partialCap
@@ -93,6 +97,11 @@ extension ResolutionRules {
     ///
     /// Measured on iOS 26: 59 gives 59, a status bar of 20 gives 30. An inset of 0 is no status bar.
     case statusBar(extra: Double, upTo: Double)
+    /// The top inset, plus `extra`, or `withoutIndicator` where no bottom inset is below.
+    ///
+    /// Up to iOS 18 a sheet stays 10 below the inset, and 20 below the status bar of a phone with a
+    /// home button, so that the view behind it shows as a card.
+    case stacked(extra: Double, withoutIndicator: Double)
     /// The top inset plus so many points.
     case safeArea(plus: Double)
     /// So many points from the window's upper edge, whatever the inset.

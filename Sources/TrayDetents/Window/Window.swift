@@ -30,6 +30,8 @@ public struct Window: Hashable, Sendable {
   public var divisions: [Rect]
   /// Whether a screen reader is running.
   public var isScreenReaderOn: Bool
+  /// The version of the system, which decides the sizes of controls and the shape of its sheets.
+  public var system: SystemVersion
 
   /// Creates a window; what isn't named is a flat, left-to-right window at the default text size.
   public init(
@@ -37,7 +39,7 @@ public struct Window: Hashable, Sendable {
     horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
     dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
     keyboard: Keyboard? = nil, posture: Posture = .flat, divisions: [Rect] = [],
-    isScreenReaderOn: Bool = false
+    isScreenReaderOn: Bool = false, system: SystemVersion = .newest
   ) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
@@ -50,6 +52,7 @@ public struct Window: Hashable, Sendable {
     self.posture = posture
     self.divisions = divisions
     self.isScreenReaderOn = isScreenReaderOn
+    self.system = system
   }
 }
 

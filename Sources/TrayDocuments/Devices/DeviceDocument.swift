@@ -45,8 +45,19 @@ enum DeviceDocument {
         scale: reader.number("scale", in: 1...8),
         displays: reader.value(
           "displays", placeholder: [], expecting: "an array of displays", displays),
+        systems: reader.object(ifPresent: "systems", systems) ?? Device.Systems(),
         note: reader.string(ifPresent: "note"))
     }
+  }
+
+  private static func systems(_ reader: JSONReader) -> Device.Systems? {
+    let oldest = reader.choice("oldest", default: .ios17, CaseNames.systems)
+    let newest = reader.choice("newest", default: .newest, CaseNames.systems)
+    guard oldest <= newest else {
+      reader.member("newest")?.report("the newest system of a device is older than its oldest")
+      return nil
+    }
+    return Device.Systems(oldest: oldest, newest: newest)
   }
 
   /// A name in lower-case letters and digits with hyphens between them.

@@ -15,7 +15,11 @@ public enum DeviceOutput {
   private static func device(_ device: Device) -> JSONOutput {
     [
       "id": .string(device.id), "name": .string(device.name), "scale": .number(device.scale),
-      "displays": .array(device.displays.map(display)), "note": device.note.map { .string($0) },
+      "displays": .array(device.displays.map(display)),
+      "systems": [
+        "oldest": .string(CaseNames.name(of: device.systems.oldest)),
+        "newest": .string(CaseNames.name(of: device.systems.newest)),
+      ], "note": device.note.map { .string($0) },
     ]
   }
 

@@ -47,6 +47,7 @@ public enum ResultOutput {
       "device": .string(value.device), "display": value.display.map { .string($0) },
       "orientation": .string(value.orientation.rawValue),
       "posture": .string(CaseNames.name(of: value.posture)),
+      "system": value.system.map { .string(CaseNames.name(of: $0)) },
       "textSize": .string(TextSizeNames.name(of: value.textSize)),
       "locale": .string(value.locale),
       "keyboard": .string(CaseNames.name(ofKeyboardUp: value.isKeyboardUp)),
@@ -60,7 +61,7 @@ public enum ResultOutput {
         "top": .number(window.safeAreaInsets.top), "left": .number(window.safeAreaInsets.left),
         "bottom": .number(window.safeAreaInsets.bottom),
         "right": .number(window.safeAreaInsets.right),
-      ], "scale": .number(window.scale),
+      ], "scale": .number(window.scale), "system": .string(CaseNames.name(of: window.system)),
       "keyboard": window.keyboard.map { frame($0.frame) },
     ]
   }

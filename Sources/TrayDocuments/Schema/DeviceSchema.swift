@@ -19,7 +19,12 @@ enum DeviceSchema {
   private static let device = Part.object(
     [
       ("id", id), ("source", Part.array(Part.string)), ("name", Part.string),
-      ("scale", Part.number(1...8)), ("displays", Part.array(display)), ("note", Part.string),
+      ("scale", Part.number(1...8)), ("displays", Part.array(display)),
+      (
+        "systems",
+        Part.object(
+          ["oldest", "newest"].map { ($0, Part.choice(CaseNames.systems)) })
+      ), ("note", Part.string),
     ], required: ["id", "name", "scale", "displays"])
 
   private static let display = Part.object(

@@ -30,10 +30,10 @@ enum ResultSchema {
     [
       ("device", Part.string), ("display", Part.string),
       ("orientation", Part.choice(CaseNames.orientations)),
-      ("posture", Part.choice(CaseNames.postures)),
+      ("posture", Part.choice(CaseNames.postures)), ("system", Part.choice(CaseNames.systems)),
       ("textSize", Part.choice(TextSizeNames.all)), ("locale", Part.string),
       ("keyboard", Part.choice(CaseNames.keyboards)),
-    ], optional: ["display"])
+    ], optional: ["display", "system"])
 
   private static let window = Part.open(
     [
@@ -41,7 +41,8 @@ enum ResultSchema {
       (
         "safeAreaInsets",
         Part.open(["top", "left", "bottom", "right"].map { ($0, Part.measure) })
-      ), ("scale", Part.measure), ("keyboard", Part.ref("frame")),
+      ), ("scale", Part.measure), ("system", Part.choice(CaseNames.systems)),
+      ("keyboard", Part.ref("frame")),
     ], optional: ["keyboard"])
 
   private static let step = Part.open([

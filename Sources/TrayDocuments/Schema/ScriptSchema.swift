@@ -23,7 +23,7 @@ enum ScriptSchema {
 
   private static let environment: SchemaPart.Properties = [
     ("device", Part.string), ("orientation", Part.choice(CaseNames.orientations)),
-    ("textSize", Part.choice(TextSizeNames.all)),
+    ("system", Part.choice(CaseNames.systems)), ("textSize", Part.choice(TextSizeNames.all)),
     ("locale", ["type": "string", "pattern": .string(CaseAxes.languageTagPattern)]),
   ]
 

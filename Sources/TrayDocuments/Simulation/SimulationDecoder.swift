@@ -33,6 +33,7 @@ enum SimulationDecoder {
     return FlowCase(
       device: parts.first ?? name, display: parts.count > 1 ? parts[1] : nil,
       orientation: reader.choice("orientation", default: .portrait, CaseNames.orientations),
+      system: reader.choice(ifPresent: "system", CaseNames.systems),
       textSize: reader.choice("textSize", default: .large, TextSizeNames.all),
       locale: reader.value("locale", default: "en", languageTag))
   }
@@ -79,7 +80,7 @@ enum SimulationDecoder {
           tip: reader.number("tip", default: plain.tip, in: ScriptRanges.lengths),
           half: reader.number("half", default: plain.half, in: ScriptRanges.lengths),
           full: reader.number("full", default: plain.full, in: ScriptRanges.lengths)),
-        system: reader.bool("cards", default: true) ? .cards : .edgeAttached))
+        system: reader.bool(ifPresent: "cards").map { $0 ? .cards : .edgeAttached }))
   }
 
   private static func reveal(_ reader: JSONReader) -> SimulatedSurface? {

@@ -56,6 +56,7 @@ public struct Resolver: Sendable {
     environment.localeFacts = locale
     environment.horizontalSizeClass = window.horizontalSizeClass
     environment.verticalSizeClass = window.verticalSizeClass
+    environment.system = window.system
     return environment
   }
 }

@@ -74,6 +74,7 @@ private final class LoweredStep {
     var scale: Double
     var horizontal: SizeClass
     var vertical: SizeClass
+    var system: SystemVersion
     var locale: LocaleFacts
 
     init(_ window: Window, _ locale: LocaleFacts) {
@@ -82,6 +83,7 @@ private final class LoweredStep {
       scale = window.scale
       horizontal = window.horizontalSizeClass
       vertical = window.verticalSizeClass
+      system = window.system
       self.locale = locale
     }
   }

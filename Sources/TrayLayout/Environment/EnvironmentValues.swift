@@ -23,6 +23,8 @@ public struct EnvironmentValues: Sendable {
   public var horizontalSizeClass: SizeClass? = .compact
   /// How much room the window has from top to bottom.
   public var verticalSizeClass: SizeClass? = .regular
+  /// The version of the system, which decides the sizes of controls.
+  public var system = SystemVersion.newest
 
   /// The values of keys, each under its key; few, so that a walk finds one faster than a hash.
   private var custom: [(key: ObjectIdentifier, value: EnvironmentBox)] = []

@@ -130,8 +130,8 @@ extension ResolutionChange.Cause {
     case .detents, .policies, .contentMeasured, .contentChanged, .contentUnmeasured, .header,
       .bottomSection:
       true
-    case .rotated, .resized, .folded, .unfolded, .insets, .scale, .sizeClasses, .direction,
-      .textSize, .screenReader, .keyboardCame, .keyboardWent, .keyboardMoved:
+    case .rotated, .resized, .folded, .unfolded, .insets, .scale, .sizeClasses, .system,
+      .direction, .textSize, .screenReader, .keyboardCame, .keyboardWent, .keyboardMoved:
       false
     }
   }

@@ -77,6 +77,7 @@ extension CaseKey {
     case .device: "Device"
     case .orientation: "Orientation"
     case .posture: "Posture"
+    case .system: "System"
     case .textSize: "Text size"
     case .locale: "Language"
     case .keyboard: "Keyboard"

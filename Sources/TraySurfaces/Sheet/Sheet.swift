@@ -46,12 +46,13 @@ public struct Sheet: Sendable {
   ///   - content: What it shows.
   ///   - insets: The heights of its positions.
   ///   - options: The switches; read here and never again.
-  ///   - system: How the system draws its sheets; counts in the native look alone.
+  ///   - system: How the system draws its sheets, or nil for the way of the window's version; counts
+  ///     in the native look alone.
   ///   - window: The window.
   ///   - onDismissed: Called once each time it has been dismissed.
   public init(
     style: SheetStyle = .modal, content: SheetContent, insets: SheetInsets = SheetInsets(),
-    options: SheetOptions = .all, system: SheetSystem = .cards, window: Window,
+    options: SheetOptions = .all, system: SheetSystem? = nil, window: Window,
     onDismissed: (@Sendable (DismissalReason) -> Void)? = nil
   ) {
     self.style = style
@@ -59,7 +60,7 @@ public struct Sheet: Sendable {
     self.content = content
     self.insets = insets
     self.options = options
-    self.system = system
+    self.system = system ?? SheetSystem(window.system)
     self.onDismissed = onDismissed
     tray = Tray(window: window, settings: TraySettings(sheet: look, options: options))
   }

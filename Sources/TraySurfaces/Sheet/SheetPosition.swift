@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import TrayDetents
+public import TrayGeometry
 
 /// Where a sheet rests, in the words of its callers.
 public enum SheetPosition: UInt8, Hashable, Sendable, CaseIterable {
@@ -66,4 +67,9 @@ public enum SheetSystem: UInt8, Hashable, Sendable, CaseIterable {
   case edgeAttached
   /// From iOS 26 on: a partial height floats as a card, away from the edges.
   case cards
+
+  /// How a version of the system draws its sheets.
+  public init(_ version: SystemVersion) {
+    self = version >= .ios26 ? .cards : .edgeAttached
+  }
 }

@@ -59,7 +59,12 @@ extension StepContract {
     // The smallest stop is half, or what is left where half is off.
     contract.initial = nil
     contract.detents = fits ? [.hug.id("fit")] : [.height(half).id("half"), .large]
-    contract.rules.card = system == .cards ? FloatingCard() : nil
+    switch system {
+    case .cards: contract.rules.card = FloatingCard()
+    case .edgeAttached:
+      contract.rules.card = nil
+      contract.rules.topGap = apple18.rules.topGap
+    }
     contract.dismissal = options.dismissal
     return contract
   }

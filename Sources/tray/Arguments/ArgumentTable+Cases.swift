@@ -14,6 +14,7 @@ extension CaseKey {
     case .device: .device
     case .orientation: .orientation
     case .posture: .posture
+    case .system: .system
     case .textSize: .textSize
     case .locale: .locale
     case .keyboard: .keyboard
@@ -34,6 +35,13 @@ extension ArgumentTable.Option {
   static let posture = ArgumentTable.Option(
     name: "posture", value: .choices(CaseNames.postures.names),
     help: "how far a foldable is folded")
+
+  static let system = ArgumentTable.Option(
+    name: "system", value: .choices(CaseNames.systems.names),
+    help: """
+      the version of the system; the newest of each device by default, and of a version that a \
+      device never got the nearest that it has
+      """)
 
   static let textSize = ArgumentTable.Option(
     name: "text-size", value: .choices(TextSizeNames.all.names),

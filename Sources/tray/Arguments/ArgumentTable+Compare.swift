@@ -52,5 +52,5 @@ extension ArgumentTable.Option {
 
   static let cards = ArgumentTable.Option(
     name: "cards", value: .choice(["yes", "no"]),
-    help: "whether partial heights of the system float, as from iOS 26 on; yes by default")
+    help: "whether partial heights of the system float; as the version does by default")
 }

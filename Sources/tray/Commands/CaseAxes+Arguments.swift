@@ -13,6 +13,9 @@ extension CaseAxes {
     if arguments.has(.posture) {
       postures = arguments.values(.posture).compactMap { CaseNames.postures[$0] }
     }
+    if arguments.has(.system) {
+      systems = arguments.values(.system).compactMap { CaseNames.systems[$0] }
+    }
     if arguments.has(.textSize) {
       textSizes = arguments.values(.textSize).compactMap { TextSizeNames.all[$0] }
     }

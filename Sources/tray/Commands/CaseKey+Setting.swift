@@ -12,6 +12,7 @@ extension CaseKey {
     case .locale: flowCase.locale = value
     case .orientation: flowCase.orientation = try checked(value, CaseNames.orientations)
     case .posture: flowCase.posture = try checked(value, CaseNames.postures)
+    case .system: flowCase.system = try checked(value, CaseNames.systems)
     case .textSize: flowCase.textSize = try checked(value, TextSizeNames.all)
     case .keyboard: flowCase.isKeyboardUp = try checked(value, CaseNames.keyboards)
     }

@@ -56,7 +56,7 @@ struct CompareCommand {
   private func settings() throws(CommandError) -> ComparedLook.Settings {
     var settings = ComparedLook.Settings()
     settings.style = arguments.value(.style) == "persistent" ? .persistent : .modal
-    settings.system = arguments.value(.cards) == "no" ? .edgeAttached : .cards
+    settings.system = arguments.value(.cards).map { $0 == "no" ? .edgeAttached : .cards }
     settings.insets.tip = try points(.tip) ?? settings.insets.tip
     settings.insets.half = try points(.half) ?? settings.insets.half
     settings.insets.full = try points(.full) ?? settings.insets.full
