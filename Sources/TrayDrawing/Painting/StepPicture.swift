@@ -10,8 +10,6 @@ public struct StepPicture: Sendable {
   public struct Options: Sendable {
     /// The colours.
     public var theme = Theme.light
-    /// Whether controls look as on iOS 26, or as on the systems before it.
-    public var isNewest = true
     /// The radius of the screen's corners, in points.
     public var screenCorners = 0.0
     /// Whether the stops are drawn as labelled lines.
@@ -124,7 +122,7 @@ public struct StepPicture: Sendable {
   func drawSurface(_ list: inout DisplayList) {
     guard let stop, let stopLayout, !stop.isHidden else { return }
     var frame = stop.frame
-    let corners = min(28, frame.height / 2)
+    let corners = min(window.system >= .ios26 ? 38 : 10, frame.height / 2)
     // A surface at the lower edge has round corners at the top alone.
     if frame.maxY >= screen.maxY - 0.5 { frame.size.height += corners }
     list.add(.beginGroup(id: "surface", title: "the surface at \(name(of: stop))"))
@@ -141,7 +139,7 @@ public struct StepPicture: Sendable {
     list.add(.beginClip(frame, corners: corners))
     for layout in [stopLayout.content, stopLayout.bottom].compactMap({ $0 }) {
       var painter = ViewPainter(
-        layout, onto: list, theme, lettering, isNewest: options.isNewest)
+        layout, onto: list, theme, lettering, system: window.system)
       painter.paint()
       list = painter.list
     }

@@ -8,7 +8,7 @@ extension ViewPainter {
   /// The ground of segments, lines between them, and the chosen one above the ground.
   mutating func paintSegments(_ frame: Rect, of stack: NodeID) {
     let palette = theme.palette
-    let segments = layout.tree.children(of: stack)
+    let segments = layout.tree.segments(of: stack)
     let chosen = segments.firstIndex { layout.tree.shows(.chosen, at: $0) }
     list.add(.fill(frame, corners: isNewest ? frame.height / 2 : 9, palette.paleFill))
     for (index, segment) in segments.enumerated() {
@@ -36,7 +36,7 @@ extension ViewPainter {
     let stripe = Rect(
       x: frame.minX + 8, y: frame.midY - pitch / 2, width: max(frame.width - 16, 0), height: pitch)
     list.add(.fill(stripe, corners: isNewest ? pitch / 2 : 8, theme.palette.paleFill))
-    for row in -2...2 {
+    for row in [-2, -1, 1, 2] {
       let share = [0.3, 0.38, 0.34, 0.4, 0.28][row + 2]
       let height = 11.0 - 1.5 * Double(row.magnitude)
       let ink = theme.palette.fadedLabel.faded(by: [0.55, 0.25, 0.12][Int(row.magnitude)])
@@ -51,7 +51,7 @@ extension ViewPainter {
 
   /// An arrow upwards over one downwards.
   mutating func paintMenuArrows(_ frame: Rect, _ ink: Ink) {
-    let side = max(frame.width, frame.height)
+    let side = max(frame.width, frame.height) * 1.2
     paintSymbol(
       SymbolShape("chevron.up.chevron.down", isRightToLeft: false),
       in: Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side), ink,
@@ -91,6 +91,12 @@ extension ViewPainter {
 }
 
 extension LayoutTree {
+  /// The children of the first node that has several, from a node down.
+  fileprivate func segments(of node: NodeID) -> [NodeID] {
+    let below = children(of: node)
+    return below.count == 1 ? segments(of: below[0]) : below
+  }
+
   /// Whether a node or one below it shows a part of a control.
   func shows(_ look: ControlLook, at node: NodeID) -> Bool {
     tags(of: node).contains(.look(.control(look)))

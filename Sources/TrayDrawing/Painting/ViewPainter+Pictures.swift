@@ -35,7 +35,7 @@ extension ViewPainter {
       x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     list.add(.stroke(box, corners: side * 0.26, ink, width: side * 0.07, dash: 0))
     let letters = name.split(separator: ".").prefix(2).compactMap(\.first).map { String($0) }
-    paintCaption(letters.joined().uppercased(), size: side * 0.42, in: box, ink)
+    paintCaption(letters.joined().uppercased(), size: side * 0.5, in: box, ink)
   }
 
   /// Words in the middle of a rectangle.

@@ -18,10 +18,10 @@ struct ViewPainter {
 
   init(
     _ layout: LayoutResult, onto list: DisplayList, _ theme: Theme, _ lettering: Lettering,
-    isNewest: Bool
+    system: SystemVersion = .newest
   ) {
     (self.layout, self.list) = (layout, list)
-    (self.theme, self.lettering, self.isNewest) = (theme, lettering, isNewest)
+    (self.theme, self.lettering, isNewest) = (theme, lettering, system >= .ios26)
   }
 
   /// What views above say of how views below them look.

@@ -84,6 +84,20 @@ struct SymbolShape {
     let outline = SymbolDrawing(lines).outline(
       lines, SymbolDrawing.Placement(scale: unit, offset: 0))
     let line = Part(outline: outline, lineWidth: unit * 1.8)
-    return isFilled ? [Part(outline: outline), line] : [line]
+    return isFilled ? [Part(outline: outline.closedContours), line] : [line]
+  }
+}
+
+extension Outline {
+  /// The contours that are closed, which alone have an inside.
+  fileprivate var closedContours: Outline {
+    var closed: [Command] = []
+    var contour: [Command] = []
+    for command in commands {
+      if case .move = command { contour = [] }
+      contour.append(command)
+      if case .close = command { closed += contour }
+    }
+    return Outline(closed)
   }
 }

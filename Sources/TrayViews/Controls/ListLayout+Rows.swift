@@ -15,16 +15,10 @@ extension ListLayout: RowLayout {
     let frame = result.frame(of: child)
     let height = max(frame.height + insets.vertical, Self.rowHeight)
     let above = max((height - insets.vertical - frame.height) / 2, 0) + insets.top
-    let left = tree.isRightToLeft(at: child) ? insets.trailing : insets.leading
-    return Rect(
-      x: frame.minX - left, y: frame.minY - above,
-      width: result.proposedWidth(of: child, or: frame.width) + insets.horizontal, height: height)
-  }
-}
-
-extension LayoutResult {
-  /// The width that was proposed to a node, or another one where none was.
-  fileprivate func proposedWidth(of node: NodeID, or width: Double) -> Double {
-    proposal(of: node).width ?? width
+    let width = (result.proposal(of: child).width ?? frame.width) + insets.horizontal
+    let left =
+      tree.isRightToLeft(at: child)
+      ? frame.maxX + insets.leading - width : frame.minX - insets.leading
+    return Rect(x: left, y: frame.minY - above, width: width, height: height)
   }
 }

@@ -119,11 +119,12 @@ public struct Picker<Label: View, Content: View>: View {
         content.environment(\.markedTag, selection)
           .lineLimit(1).font(.footnote).frame(maxWidth: .infinity)
       }
-      .drawn(as: .segments)
       .frame(height: 32)
+      .drawn(as: .segments)
     case .wheel:
       Color.clear.drawn(as: .wheel).frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
         .frame(height: 216)
+        .overlay { content.environment(\.chosenTag, selection).lineLimit(1).font(.title3) }
     case .inline:
       VStack(alignment: .leading, spacing: 0) {
         if !isLabelHidden { label }
