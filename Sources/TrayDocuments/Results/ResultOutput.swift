@@ -47,7 +47,7 @@ public enum ResultOutput {
       "device": .string(value.device), "display": value.display.map { .string($0) },
       "orientation": .string(value.orientation.rawValue),
       "posture": .string(CaseNames.name(of: value.posture)),
-      "system": value.system.map { .string(CaseNames.name(of: $0)) },
+      "system": .string(CaseKey.system.argument(of: value)),
       "textSize": .string(TextSizeNames.name(of: value.textSize)),
       "locale": .string(value.locale),
       "keyboard": .string(CaseNames.name(ofKeyboardUp: value.isKeyboardUp)),

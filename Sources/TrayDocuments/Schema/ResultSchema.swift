@@ -26,14 +26,18 @@ enum ResultSchema {
     ("flow", Part.string), ("case", oneCase), ("window", window), ("steps", Part.array(step)),
   ])
 
+  private static let system: JSONOutput = [
+    "enum": .array((CaseNames.systems.names + ["newest"]).map { .string($0) })
+  ]
+
   static let oneCase = Part.open(
     [
       ("device", Part.string), ("display", Part.string),
       ("orientation", Part.choice(CaseNames.orientations)),
-      ("posture", Part.choice(CaseNames.postures)), ("system", Part.choice(CaseNames.systems)),
+      ("posture", Part.choice(CaseNames.postures)), ("system", system),
       ("textSize", Part.choice(TextSizeNames.all)), ("locale", Part.string),
       ("keyboard", Part.choice(CaseNames.keyboards)),
-    ], optional: ["display", "system"])
+    ], optional: ["display"])
 
   private static let window = Part.open(
     [

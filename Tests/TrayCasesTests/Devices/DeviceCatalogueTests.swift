@@ -51,6 +51,23 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
     #expect(Device.builtIn.map(\.id) == catalogue.ids)
   }
 
+  /// The platform's lists of compatible devices.
+  @Test(
+    arguments: [
+      ("iphone-x", SystemVersion.ios17, .ios17), ("iphone-xr", .ios17, .ios18),
+      ("iphone-11", .ios17, .ios26), ("iphone-15", .ios17, .ios26),
+      ("iphone-16-pro", .ios18, .ios26), ("iphone-17-pro", .ios26, .ios26),
+    ] as [(String, SystemVersion, SystemVersion)])
+  func `a device shows no system that it never got`(
+    _ id: String, _ oldest: SystemVersion, _ newest: SystemVersion
+  ) throws {
+    let found = try SystemVersion.allCases.map { system in
+      try FlowCase(device: id, system: system).window(in: catalogue, direction: .leftToRight).system
+    }
+    #expect(found == SystemVersion.allCases.map { min(max($0, oldest), newest) })
+    #expect(try Window.device(id).system == newest)
+  }
+
   @Test(arguments: DeviceRow.all)
   func `sizes and insets are those of the table`(_ row: DeviceRow) throws {
     let device = try #require(catalogue[row.id])

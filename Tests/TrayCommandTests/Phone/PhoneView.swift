@@ -34,6 +34,7 @@ struct PhoneView: Decodable, Sendable {
   var id: String
   var device: String
   var textSize: String
+  var ios: String
   var facts: [Fact]
 
   /// All views, by the names of their files.
@@ -56,6 +57,12 @@ struct PhoneView: Decodable, Sendable {
     return try JSONSerialization.data(withJSONObject: try #require(object["document"]))
   }
 
+  /// The version that the picture shows, as the program names it; the newest of several.
+  private var system: String {
+    let version = ios.split(separator: "-").last.flatMap { Double($0) } ?? 26
+    return version >= 26 ? "ios26" : version >= 18 ? "ios18" : "ios17"
+  }
+
   /// The frames that the program finds.
   func resolved() throws -> PhoneFrames {
     let url = FileManager.default.temporaryDirectory.appending(path: "phone-\(UUID()).json")
@@ -63,7 +70,9 @@ struct PhoneView: Decodable, Sendable {
     defer { try? FileManager.default.removeItem(at: url) }
     func output(of command: String) throws -> Data {
       let path = url.path(percentEncoded: false)
-      let options = ["--device", device, "--text-size", textSize, "--format", "json"]
+      let options = [
+        "--device", device, "--text-size", textSize, "--system", system, "--format", "json",
+      ]
       return Data(try run([command, path] + options).text.utf8)
     }
     let decoder = JSONDecoder()

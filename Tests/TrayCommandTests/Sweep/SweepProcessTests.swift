@@ -79,13 +79,16 @@ import Testing
     let output = try TrayProcess.run("sweep \(Self.flow) \(Self.axes) --format csv").output
     let lines = Self.lines(output)
     #expect(
-      lines[0] == "flow,device,orientation,posture,text-size,locale,keyboard,step,detent,height,"
+      lines[0]
+        == "flow,device,orientation,posture,system,text-size,locale,keyboard,step,detent,height,"
         + "width,maximum,stops,off,issues")
     // Two steps in 72 cases.
     #expect(lines.count == 1 + 144)
     // 15 + 80 + 10 + 30 + 15, whatever the text size, in the window of 375 × 667.
     #expect(
-      lines.contains { $0.hasPrefix("plain,iphone-se-3,portrait,flat,ax5,en,down,a,hug,150,375") },
+      lines.contains {
+        $0.hasPrefix("plain,iphone-se-3,portrait,flat,newest,ax5,en,down,a,hug,150,375")
+      },
       "\(lines.prefix(4))")
   }
 
