@@ -3,6 +3,7 @@
 import CTrayCairo
 import Foundation
 import TrayGeometry
+import TrayKit
 import Testing
 
 @testable import TrayDrawing
