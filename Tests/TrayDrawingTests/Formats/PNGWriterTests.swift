@@ -61,8 +61,9 @@ import Testing
   @Test(
     .enabled(
       if: FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert"),
-      "rsvg-convert is not installed"), arguments: [Pictures.step, Pictures.shapes, Pictures.controls])
-  func `pixels agree with those that another program makes of the SVG`(_ step: Step) throws {
+      "rsvg-convert is not installed"),
+    arguments: [Pictures.step, Pictures.shapes, Pictures.controls])
+  func `pixels agree with those that another program makes of the SVG`(step: Step) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
