@@ -31,11 +31,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       HStack {
         label
         Spacer()
-        Color.gray
+        Color.gray.drawn(as: .disclosureArrow(isExpanded: isExpanded))
           .frame(
-            width: ProgressMetrics.arrowWidth[system], height: ProgressMetrics.arrowHeight[system]
-          )
-          .cornerRadius(4)
+            width: ProgressMetrics.arrowWidth[system], height: ProgressMetrics.arrowHeight[system])
       }
       .control("disclosure", role: .button)
       if isExpanded { content }

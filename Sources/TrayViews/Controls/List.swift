@@ -106,6 +106,7 @@ public struct List<Content: View>: View {
         content.environment(\.isInList, true)
       }
     }
+    .drawn(as: .list(isGrouped: style.kind == .insetGrouped))
     .frame(minHeight: 0, idealHeight: 0, maxHeight: .infinity)
     .control("list")
   }
@@ -167,9 +168,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         isGrouped: style.kind == .insetGrouped, isSection: true, system: system,
         textSize: textSize
       ) {
-        header.listHeader(system).layoutValue(key: ListPartKey.self, value: .header)
+        header.listHeader(system).foregroundStyle(Color.secondary)
+          .layoutValue(key: ListPartKey.self, value: .header)
         content
-        footer.font(.footnote.leading(.tight)).layoutValue(key: ListPartKey.self, value: .footer)
+        footer.font(.footnote.leading(.tight)).foregroundStyle(Color.secondary)
+          .layoutValue(key: ListPartKey.self, value: .footer)
       }
       .control("section")
     }

@@ -28,19 +28,19 @@ public struct ProgressView<Content: View>: View {
   }
 
   @ViewBuilder private var parts: some View {
-    if fraction == nil {
-      let side = ProgressMetrics.wheelSide[system]
-      VStack(spacing: ProgressMetrics.wheelGap[system]) {
-        Color.gray.frame(width: side, height: side).cornerRadius(side / 2)
-        label
-      }
-    } else {
+    if let fraction {
       VStack(alignment: .leading, spacing: ProgressMetrics.barGap[system]) {
         label
-        Color.accentColor.frame(maxWidth: .infinity)
-          .frame(height: ProgressMetrics.barHeight[system]).cornerRadius(2)
+        Color.accentColor.drawn(as: .progressBar(share: share(of: fraction, in: 0...1)))
+          .frame(maxWidth: .infinity).frame(height: ProgressMetrics.barHeight[system])
       }
       .assumingSize("progressview", ProgressMetrics.barHeight, ProgressMetrics.barGap)
+    } else {
+      let side = ProgressMetrics.wheelSide[system]
+      VStack(spacing: ProgressMetrics.wheelGap[system]) {
+        Color.gray.drawn(as: .spinner).frame(width: side, height: side)
+        label
+      }
     }
   }
 }

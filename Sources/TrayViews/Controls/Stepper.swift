@@ -39,11 +39,10 @@ public struct Stepper<Content: View>: View {
         label
         Spacer()
       }
-      Color.gray.opacity(0.3)
+      Color.gray.drawn(as: .stepper)
         .frame(
           width: ValueMetrics.stepperWidth[system], height: ValueMetrics.stepperHeight[system]
         )
-        .cornerRadius(8)
         .overflowingRow(isInList)
     }
     .control("stepper", role: .button)

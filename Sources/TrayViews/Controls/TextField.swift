@@ -70,8 +70,10 @@ public struct TextField: View {
 
   /// The text.
   public var body: some View {
-    FieldBody(text: text.isEmpty ? prompt : Text(text), axis: axis, height: .leading)
-      .control("textfield", role: .field(isFocused: isFocused))
+    FieldBody(
+      text: Text(text), prompt: prompt, isEmpty: text.isEmpty, axis: axis, height: .leading
+    )
+    .control("textfield", role: .field(isFocused: isFocused))
   }
 }
 
@@ -95,8 +97,8 @@ public struct SecureField: View {
   /// The line of dots, or the title.
   public var body: some View {
     FieldBody(
-      text: text.isEmpty ? prompt : Text(String(repeating: "•", count: text.count)),
-      axis: .horizontal, height: text.isEmpty ? .wholePoint : .line
+      text: Text(String(repeating: "•", count: text.count)), prompt: prompt,
+      isEmpty: text.isEmpty, axis: .horizontal, height: text.isEmpty ? .wholePoint : .line
     )
     .control("securefield", role: .field(isFocused: isFocused))
   }
@@ -119,7 +121,10 @@ private struct FieldBody: View {
   @Environment(\.system) private var system
   @Environment(\.dynamicTypeSize) private var textSize
   @Environment(\.text) private var textEnvironment
+  @Environment(\.isFieldFocused) private var isFocused
   let text: Text
+  let prompt: Text
+  let isEmpty: Bool
   let axis: Axis
   let height: Height
 
@@ -127,6 +132,7 @@ private struct FieldBody: View {
     if style.kind == .bordered {
       lines.padding(.horizontal, FieldMetrics.borderHorizontal[system])
         .padding(.vertical, FieldMetrics.borderVertical[system])
+        .background { Color.clear.drawn(as: .fieldBorder) }
         .assumingSize("textfield", FieldMetrics.borderHorizontal, FieldMetrics.borderVertical)
     } else {
       lines
@@ -134,7 +140,12 @@ private struct FieldBody: View {
   }
 
   private var lines: some View {
-    text.lineLimit(axis == .horizontal ? 1 : lineLimit)
+    (isEmpty ? prompt : text)
+      .transformEnvironment(\.text.color) { [isEmpty] in
+        if isEmpty { $0 = .primary.opacity(0.3) }
+      }
+      .drawn(as: isFocused ? .caret(isBehind: !isEmpty) : nil)
+      .lineLimit(axis == .horizontal ? 1 : lineLimit)
       .padding(.bottom, axis == .vertical ? max(font.leading ?? 0, lineHeight) - lineHeight : 0)
       .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
   }

@@ -35,23 +35,37 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   public static func lower(_ view: Image, into builder: inout TreeBuilder) {
     let environment = builder.environment
     builder.tag(.name("image")) { builder in
-      guard !view.isResizable else { return builder.addFlexible() }
-      switch view.source {
-      case .named(let name):
-        let size = environment.imageSizes[name]
-        builder.addFixed(size ?? .zero)
-        if size == nil {
-          builder.report { .assumedSize(name, likelyError: nil, node: $0) }
-        }
-      case .symbol(let name):
-        let font = environment.text.font ?? .body
-        let size = font.description(at: environment.dynamicTypeSize).size
-        let known = environment.imageSizes[name] ?? SymbolMetrics.box(of: name, at: size)
-        builder.addFixed(known ?? SymbolMetrics.likelyBox(of: name, at: size))
-        if known == nil {
-          let error = SymbolMetrics.likelyError * size
-          builder.report { .assumedSize(name, likelyError: error, node: $0) }
-        }
+      builder.tag(environment.text.color?.tag) { builder in
+        builder.tag(.look(.control(view.look))) { addPlaceholder(view, to: &$0) }
+      }
+    }
+  }
+
+  private var look: ControlLook {
+    switch source {
+    case .named(let name): .image(name)
+    case .symbol(let name): .symbol(name)
+    }
+  }
+
+  private static func addPlaceholder(_ view: Image, to builder: inout TreeBuilder) {
+    let environment = builder.environment
+    guard !view.isResizable else { return builder.addFlexible() }
+    switch view.source {
+    case .named(let name):
+      let size = environment.imageSizes[name]
+      builder.addFixed(size ?? .zero)
+      if size == nil {
+        builder.report { .assumedSize(name, likelyError: nil, node: $0) }
+      }
+    case .symbol(let name):
+      let font = environment.text.font ?? .body
+      let size = font.description(at: environment.dynamicTypeSize).size
+      let known = environment.imageSizes[name] ?? SymbolMetrics.box(of: name, at: size)
+      builder.addFixed(known ?? SymbolMetrics.likelyBox(of: name, at: size))
+      if known == nil {
+        let error = SymbolMetrics.likelyError * size
+        builder.report { .assumedSize(name, likelyError: error, node: $0) }
       }
     }
   }

@@ -58,7 +58,9 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   @ViewBuilder private func parts(_ configuration: Configuration) -> some View {
     if isInList {
       HStack(spacing: LabelMetrics.listGap[system]) {
-        configuration.icon.frame(width: column).overflowingRow(true)
+        configuration.icon
+          .transformEnvironment(\.text.color) { if $0 == nil { $0 = .accentColor } }
+          .frame(width: column).overflowingRow(true)
         configuration.title
       }
       .assumingSize("label", LabelMetrics.listGap, LabelMetrics.listColumn)

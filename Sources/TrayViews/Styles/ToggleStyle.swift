@@ -59,9 +59,8 @@ public struct SwitchToggleStyle: ToggleStyle {
         configuration.label
         Spacer()
       }
-      (configuration.isOn ? Color.green : Color.gray.opacity(0.3))
+      Color.green.drawn(as: .toggle(isOn: configuration.isOn))
         .frame(width: ToggleMetrics.drawnWidth[system], height: ToggleMetrics.height[system])
-        .cornerRadius(ToggleMetrics.height[system] / 2)
         .frame(width: ToggleMetrics.width[system], alignment: .leading)
         .overflowingRow(isInList)
     }
@@ -80,8 +79,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     configuration.label.foregroundStyle(configuration.isOn ? Color.white : Color.accentColor)
       .padding(.horizontal, ToggleMetrics.buttonPadding[system])
       .padding(.vertical, ButtonMetrics.regularVertical[system])
-      .background(configuration.isOn ? Color.accentColor : Color.gray.opacity(0.15))
-      .clipShape(RoundedRectangle(cornerRadius: 8))
+      .background(Color.clear.drawn(as: .buttonGround(isProminent: configuration.isOn)))
       .assumingSize("toggle", ToggleMetrics.buttonPadding)
   }
 }
