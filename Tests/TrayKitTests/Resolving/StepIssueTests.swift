@@ -75,7 +75,8 @@ import TrayKit
     let found = issues {
       GeometryReader { _ in Image("unknown").id("image") }.frame(height: 60).detents([.hug])
     }
-    #expect(found == [.sizeIsAssumed(path: "geometryreader/image#image", "unknown", likelyError: nil)])
+    #expect(
+      found == [.sizeIsAssumed(path: "geometryreader/image#image", "unknown", likelyError: nil)])
   }
 
   @Test func `characters without a glyph are named`() {
