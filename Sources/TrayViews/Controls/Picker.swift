@@ -12,7 +12,7 @@ public struct PickerStyle: Hashable, Sendable {
   public static let automatic = PickerStyle(kind: .menu)
   /// The chosen option alone, which opens a menu.
   public static let menu = PickerStyle(kind: .menu)
-  /// All options side by side in equal parts, 32 points high.
+  /// All options side by side in equal parts, 31 points high.
   public static let segmented = PickerStyle(kind: .segmented)
   /// A wheel, 216 points high.
   public static let wheel = PickerStyle(kind: .wheel)
@@ -24,6 +24,10 @@ private enum PickerStyleKey: EnvironmentKey {
   static let defaultValue = PickerStyle.automatic
 }
 
+private enum MarkedTagKey: EnvironmentKey {
+  static let defaultValue: String? = nil
+}
+
 private enum ChosenTagKey: EnvironmentKey {
   static let defaultValue: String? = nil
 }
@@ -33,6 +37,12 @@ extension EnvironmentValues {
   public var pickerStyle: PickerStyle {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
+  }
+
+  /// The tag of the views that are marked as the chosen ones; nil for none.
+  var markedTag: String? {
+    get { self[MarkedTagKey.self] }
+    set { self[MarkedTagKey.self] = newValue }
   }
 
   /// The one tag whose views show; nil for all of them.
@@ -49,7 +59,14 @@ struct TaggedView<Content: View>: PrimitiveView {
 
   static func lower(_ view: TaggedView, into builder: inout TreeBuilder) {
     if let chosen = builder.environment.chosenTag, chosen != view.tag { return }
-    builder.withEnvironment({ $0.chosenTag = nil }, { view.content.lower(into: &$0) })
+    let isMarked = builder.environment.markedTag == view.tag
+    builder.tag(isMarked ? .look(.control(.chosen)) : nil) { builder in
+      builder.withEnvironment {
+        ($0.chosenTag, $0.markedTag) = (nil, nil)
+      } _: {
+        view.content.lower(into: &$0)
+      }
+    }
   }
 }
 
@@ -67,6 +84,8 @@ extension View {
 public struct Picker<Label: View, Content: View>: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.isInList) private var isInList
+  @Environment(\.system) private var system
   private let selection: String
   private let label: Label
   private let content: Content
@@ -82,33 +101,69 @@ public struct Picker<Label: View, Content: View>: View {
   }
 
   /// The options as the style shows them; the sizes are those of iOS.
-  public var body: some View {
-    options.control("picker", role: .button).assumingSize("picker")
-  }
+  public var body: some View { options.control("picker", role: .button) }
 
   @ViewBuilder private var options: some View {
     switch style.kind {
     case .menu:
-      HStack(spacing: 4) {
-        content.environment(\.chosenTag, selection)
-        Color.gray.frame(width: 12, height: 17).cornerRadius(4)
+      if isInList && !isLabelHidden {
+        row
+      } else {
+        value.padding(.horizontal, PickerMetrics.menuHorizontal[system])
+          .padding(.vertical, PickerMetrics.menuVertical[system])
+          .assumingSize("picker", PickerMetrics.menuHorizontal, PickerMetrics.menuVertical)
       }
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
     case .segmented:
       HStack(spacing: 0) {
-        content.lineLimit(1).font(.footnote).frame(maxWidth: .infinity)
+        content.environment(\.markedTag, selection)
+          .lineLimit(1).font(.footnote).frame(maxWidth: .infinity)
       }
-      .frame(height: 32)
+      .frame(height: PickerMetrics.segmentedHeight[system])
+      .drawn(as: .segments)
+      .assumingSize("picker", PickerMetrics.segmentedHeight)
     case .wheel:
-      Color.clear.frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
-        .frame(height: 216)
+      Color.clear.drawn(as: .wheel)
+        .frame(minWidth: 0, idealWidth: PickerMetrics.wheelWidth[system], maxWidth: .infinity)
+        .frame(height: PickerMetrics.wheelHeight[system])
+        .overlay { content.environment(\.chosenTag, selection).lineLimit(1).font(.title3) }
+        .assumingSize("picker", PickerMetrics.wheelHeight)
     case .inline:
       VStack(alignment: .leading, spacing: 0) {
         if !isLabelHidden { label }
-        content.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        content.environment(\.markedTag, selection)
+          .frame(
+            maxWidth: .infinity, minHeight: PickerMetrics.optionHeight[system], alignment: .leading)
       }
+      .assumingSize("picker", PickerMetrics.optionHeight)
     }
+  }
+
+  /// The chosen option with the arrows of a menu.
+  private var value: some View {
+    HStack(spacing: PickerMetrics.arrowGap[system]) {
+      content.environment(\.chosenTag, selection)
+      Color.gray.drawn(as: .menuArrows)
+        .frame(width: PickerMetrics.arrowWidth[system], height: 17)
+    }
+    .foregroundStyle(isInList ? Color.secondary : Color.accentColor)
+  }
+
+  /// The label and the value on a line of a list, or one below the other where they don't fit.
+  private var row: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack {
+        label
+        Spacer()
+        value
+      }
+      VStack(alignment: .leading, spacing: PickerMetrics.valueGap[system]) {
+        label
+        value.padding(.horizontal, PickerMetrics.menuHorizontal[system])
+          .padding(.vertical, PickerMetrics.menuVertical[system])
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .assumingSize("picker", PickerMetrics.arrowWidth)
   }
 }
 

@@ -5,9 +5,10 @@ import TrayLayout
 
 /// A field into which a person types what to look for.
 ///
-/// A magnifying glass and one line of text; 36 points high at the default text size, as the system's
-/// search field, and as wide as it is offered.
+/// A magnifying glass and one line of text; 38 points high at the default text size on iOS 26 and 36
+/// before, as the system's search field, and as wide as it is offered.
 public struct SearchField: View {
+  @Environment(\.system) private var system
   private let prompt: String
   private let text: String
   private let isFocused: Bool
@@ -27,16 +28,16 @@ public struct SearchField: View {
   /// The line of text, with its room.
   public var body: some View {
     HStack(spacing: 6) {
-      Color.gray.frame(width: 16, height: 16).cornerRadius(8)
+      Color.gray.drawn(as: .symbol("magnifyingglass")).frame(width: 16, height: 16)
       Text(text.isEmpty ? prompt : text).lineLimit(1)
+        .drawn(as: isFocused ? .caret(isBehind: !text.isEmpty) : nil)
         .foregroundStyle(text.isEmpty ? Color.secondary : Color.primary)
       Spacer(minLength: 0)
     }
     .padding(.horizontal, 8)
     .padding(.vertical, 7)
-    .frame(minHeight: 36)
-    .background(Color.gray.opacity(0.12))
-    .clipShape(RoundedRectangle(cornerRadius: 10))
+    .frame(minHeight: FieldMetrics.searchHeight[system])
+    .background(Color.clear.drawn(as: .searchGround))
     .control("searchfield", role: .field(isFocused: isFocused))
   }
 }

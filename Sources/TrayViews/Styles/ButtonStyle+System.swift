@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
   /// The tinted label.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(Color.accentColor)
+    configuration.label.foregroundStyle(configuration.ink)
   }
 }
 
@@ -21,7 +21,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
   /// The tinted label.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(Color.accentColor)
+    configuration.label.foregroundStyle(configuration.ink)
   }
 }
 
@@ -41,7 +41,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
   /// The label, with the room that the control size gives it.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(label: configuration.label, ink: .accentColor, color: .gray.opacity(0.15))
+    BorderedLabel(label: configuration.label, ink: configuration.ink, isProminent: false)
   }
 }
 
@@ -52,34 +52,41 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
   /// The label, with the room that the control size gives it.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(label: configuration.label, ink: .white, color: .accentColor)
+    BorderedLabel(label: configuration.label, ink: .white, isProminent: true)
   }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  /// The colour of a label on a quiet ground.
+  fileprivate var ink: Color { role == .destructive ? .red : .accentColor }
 }
 
 /// A label with room around it: as measured on iOS, by the size of controls.
 private struct BorderedLabel: View {
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.system) private var system
   let label: StyledPart
   let ink: Color
-  let color: Color
+  let isProminent: Bool
 
   var body: some View {
     label
       .font(isSmall ? .subheadline : .body)
       .foregroundStyle(ink)
-      .padding(.horizontal, room.horizontal)
-      .padding(.vertical, room.vertical)
-      .background(color)
-      .clipShape(RoundedRectangle(cornerRadius: controlSize == .large ? 14 : 8))
+      .padding(.horizontal, room.horizontal[system])
+      .padding(.vertical, room.vertical[system])
+      .background(Color.clear.drawn(as: .buttonGround(isProminent: isProminent)))
+      .assumingSize("button", room.horizontal, room.vertical)
   }
 
   private var isSmall: Bool { controlSize == .mini || controlSize == .small }
+  private var isLarge: Bool { controlSize == .large || controlSize == .extraLarge }
 
-  private var room: (horizontal: Double, vertical: Double) {
+  private var room: (horizontal: ControlMetric, vertical: ControlMetric) {
     switch controlSize {
-    case .mini, .small: (10, 5)
-    case .regular: (12, 7)
-    case .large: (20, 15)
+    case .mini, .small: (ButtonMetrics.smallHorizontal, ButtonMetrics.smallVertical)
+    case .regular: (ButtonMetrics.regularHorizontal, ButtonMetrics.regularVertical)
+    case .large, .extraLarge: (ButtonMetrics.largeHorizontal, ButtonMetrics.largeVertical)
     }
   }
 }
