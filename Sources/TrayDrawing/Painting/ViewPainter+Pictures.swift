@@ -14,7 +14,7 @@ extension ViewPainter {
 
   /// A symbol's fillings, lines and dots; what lies on a filling has the colour of the ground.
   mutating func paintSymbol(_ shape: SymbolShape, in frame: Rect, _ ink: Ink, on ground: Ink) {
-    let side = min(frame.width, frame.height)
+    let side = shape.side(in: frame.size)
     guard side > 0 else { return }
     list.add(
       .beginShift(Point(x: frame.midX - side / 2, y: frame.midY - side / 2)))

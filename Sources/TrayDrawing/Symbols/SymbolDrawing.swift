@@ -39,6 +39,26 @@ struct SymbolDrawing {
     return outline
   }
 
+  /// How wide and high the drawing is, in its units.
+  var ink: Size {
+    let points = [lines, marks, dots].flatMap { Self.steps($0) }.flatMap(Self.extremes)
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    return Size(
+      width: (xs.max() ?? 0) - (xs.min() ?? 0), height: (ys.max() ?? 0) - (ys.min() ?? 0))
+  }
+
+  /// The points of a step that lie outermost; those between the ends of a curve are left out.
+  private static func extremes(of step: Step) -> [Point] {
+    let n = step.numbers
+    switch (step.letter, n.count) {
+    case ("M", 2), ("L", 2), ("C", 6): return [Point(x: n[n.count - 2], y: n[n.count - 1])]
+    case ("O", 3), ("A", 5):
+      return [Point(x: n[0] - n[2], y: n[1] - n[2]), Point(x: n[0] + n[2], y: n[1] + n[2])]
+    case ("R", 5): return [Point(x: n[0], y: n[1]), Point(x: n[0] + n[2], y: n[1] + n[3])]
+    default: return []
+    }
+  }
+
   /// A letter with its numbers.
   struct Step: Equatable {
     var letter: Character

@@ -45,6 +45,19 @@ struct SymbolShape {
   /// Whether there is a drawing of the name.
   var isKnown: Bool { drawing != nil }
 
+  /// The side of the square that the symbol is drawn in, so that its lines stay inside a box.
+  ///
+  /// A symbol that is narrow has a narrow box, which its square reaches out of.
+  func side(in box: Size) -> Double {
+    let whole = Size(width: SymbolTable.side, height: SymbolTable.side)
+    let ink = enclosure == nil ? drawing?.ink ?? whole : whole
+    func largest(_ length: Double, _ ink: Double) -> Double {
+      ink > 0 ? length * SymbolTable.side / ink : .infinity
+    }
+    return min(
+      max(box.width, box.height), largest(box.width, ink.width), largest(box.height, ink.height))
+  }
+
   /// What to draw in a square of a side, back to front.
   func parts(side: Double) -> [Part] {
     guard let drawing else { return [] }

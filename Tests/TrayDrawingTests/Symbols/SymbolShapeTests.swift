@@ -81,6 +81,18 @@ import Testing
     #expect(SymbolShape(name, isRightToLeft: false).isKnown == isKnown)
   }
 
+  // A chevron is 7 of 24 units wide and 15 high, so that a box of 12.5 by 20 has room for all of it.
+  @Test(arguments: [
+    ("chevron.right", Size(width: 12.5, height: 20), 20.0),
+    ("chevron.right", Size(width: 3.5, height: 20), 12), ("gear", Size(width: 20, height: 20), 20),
+    ("xmark.circle", Size(width: 12, height: 20), 12),
+  ])
+  func `a symbol is as large as its lines fit into its box`(
+    name: String, box: Size, side: Double
+  ) {
+    #expect(abs(SymbolShape(name, isRightToLeft: false).side(in: box) - side) < 1e-9)
+  }
+
   // A line along an outline, by hand.
   @Test func `a trace is written with round ends`() {
     var list = DisplayList(size: Size(width: 10, height: 10), title: "")
