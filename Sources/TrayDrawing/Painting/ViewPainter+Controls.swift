@@ -20,19 +20,13 @@ extension ViewPainter {
   /// A switch: its knob lies at the trailing side where it is on.
   mutating func paintToggle(_ frame: Rect, isOn: Bool, isRightToLeft: Bool) {
     let palette = theme.palette
-    var track = frame
-    if isNewest {
-      // The switch reaches past the room that it takes in a row.
-      track.size.width += 2
-      if isRightToLeft { track.origin.x -= 2 }
-    }
-    list.add(.fill(track, corners: track.height / 2, isOn ? palette.on : palette.fill))
-    let height = track.height - 4
+    list.add(.fill(frame, corners: frame.height / 2, isOn ? palette.on : palette.fill))
+    let height = frame.height - 4
     let width = isNewest ? height * 1.6 : height
     let isAtRight = isOn != isRightToLeft
     paintKnob(
       Rect(
-        x: isAtRight ? track.maxX - 2 - width : track.minX + 2, y: track.minY + 2, width: width,
+        x: isAtRight ? frame.maxX - 2 - width : frame.minX + 2, y: frame.minY + 2, width: width,
         height: height))
   }
 
