@@ -150,9 +150,8 @@ let package = Package(
       name: "TrayArticleTests",
       dependencies: [
         "TrayGeometry", "TrayMotion", "TrayDetents", "TraySurfaces", "TrayDeepStack", "TrayLayout",
-        "TrayViews", "TrayText", "TrayKit", "TraySwiftUI", "TrayCases", "TrayDocuments",
-        "TrayDrawing", "TrayReports",
-        "TrayTestSupport",
+        "TrayViews", "TrayText", "TrayKit", "TrayCombine", "TraySwiftUI", "TrayCases",
+        "TrayDocuments", "TrayDrawing", "TrayReports", "TrayTestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -21,6 +21,8 @@ enum Plugin {
     if let expansion = request["expandFreestandingMacro"] as? [String: Any] {
       return result(preview(expansion))
     }
+    // `@Previewable` adds nothing: the property is copied with the rest of its preview.
+    if request["expandAttachedMacro"] != nil { return result(nil) }
     return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
   }
 

@@ -70,3 +70,8 @@ public macro Preview<Content: View>(
   _ name: String? = nil, traits: PreviewTrait...,
   @ViewBuilder body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "TraySwiftUIMacros", type: "PreviewMacro")
+
+/// Marks a property of the state in a `#Preview`; the preview owns it, as a view would.
+@attached(peer)
+public macro Previewable() =
+  #externalMacro(module: "TraySwiftUIMacros", type: "PreviewableMacro")
