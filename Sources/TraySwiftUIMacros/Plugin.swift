@@ -38,13 +38,16 @@ enum Plugin {
       let place = syntax["location"] as? [String: Any],
       let arguments = source.firstRange(of: "Preview").map({ source[$0.upperBound...] })
     else { return nil }
+    // The place is that of the white space before the macro, which belongs to its source.
+    let blank = source.prefix { $0 != "#" }.count { $0.isNewline }
+    let line = (place["line"] as? Int ?? 0) + blank
     let file = place["fileName"] as? String ?? ""
     let written = arguments.replacingOccurrences(of: "@Previewable", with: "")
     return """
       struct \(discriminator)7PreviewfMu_: PreviewDeclaration {
         static var contents: PreviewContents { PreviewContents\(written) }
         nonisolated static var file: String { #"\(file)"# }
-        nonisolated static var line: Int { \(place["line"] as? Int ?? 0) }
+        nonisolated static var line: Int { \(line) }
       }
       """
   }

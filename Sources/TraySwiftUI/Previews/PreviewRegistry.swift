@@ -19,13 +19,14 @@ public struct FoundPreview {
   /// A step that shows the view; its contract is what the view declares.
   ///
   /// The view is made once, here, so that what it owns is the same each time the step is resolved.
+  /// Nothing guards what it owns: resolve the step on one thread at a time.
   public func step(_ id: String) -> Step {
     let content = UncheckedView(content: AnyView(makeBody()))
     return Step(id) { content.content }
   }
 }
 
-/// A view that is handed to a step, which calls it from one thread at a time.
+/// A view that is handed to a step; whoever resolves the step keeps to one thread at a time.
 private struct UncheckedView: @unchecked Sendable {
   let content: AnyView
 }
