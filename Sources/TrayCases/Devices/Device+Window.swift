@@ -20,7 +20,7 @@ extension Device {
         size: size, safeAreaInsets: facts.insets, scale: scale,
         horizontalSizeClass: facts.horizontalSizeClass,
         verticalSizeClass: facts.verticalSizeClass,
-        divisions: display.division.map { [$0.frame(in: size)] } ?? [])
+        divisions: display.division.map { [$0.frame(in: size)] } ?? [], system: systems.newest)
     }
   }
 

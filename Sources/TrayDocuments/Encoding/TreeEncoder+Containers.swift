@@ -144,17 +144,15 @@ extension TreeEncoder {
     return .init("group", [("children", .views([view]))])
   }
 
-  /// A section: what stands before the first row is its header, what stands after it its footer.
+  /// A section with its header and its footer.
   private func section(_ node: NodeID) throws(DocumentEncodingError) -> ViewDocument.Content {
     var parts: (header: [ViewDocument], rows: [ViewDocument], footer: [ViewDocument]) = ([], [], [])
     for child in tree.children(of: node) {
       let view = try self.view(child, nil)
-      if tree.layoutValue(ListPartKey.self, ofNode: child) != .header {
-        parts.rows.append(view)
-      } else if parts.rows.isEmpty {
-        parts.header.append(view)
-      } else {
-        parts.footer.append(view)
+      switch tree.layoutValue(ListPartKey.self, ofNode: child) ?? .row {
+      case .header: parts.header.append(view)
+      case .footer: parts.footer.append(view)
+      case .row, .section, .sectionWithHeader: parts.rows.append(view)
       }
     }
     return .init(

@@ -8,7 +8,9 @@ extension TreeEncoder {
     _ key: ObjectIdentifier, _ value: any Sendable, _ node: NodeID
   ) throws(DocumentEncodingError) -> Modifier? {
     switch key {
-    case ObjectIdentifier(GridRowKey.self), ObjectIdentifier(ListPartKey.self): return nil
+    case ObjectIdentifier(GridRowKey.self), ObjectIdentifier(ListPartKey.self),
+      ObjectIdentifier(ListButtonKey.self):
+      return nil
     case ObjectIdentifier(GridColumnsKey.self):
       return modifier("gridCellColumns", (value as? Int).map { .number(Double($0)) })
     case ObjectIdentifier(GridUnsizedAxesKey.self):

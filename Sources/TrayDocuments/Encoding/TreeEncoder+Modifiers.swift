@@ -12,6 +12,8 @@ extension TreeEncoder {
     case .frame(let width, let height, let alignment):
       try require(ViewNames.alignments.name(of: alignment), node)
       return object("frame", [("width", width), ("height", height)], alignment)
+    // A list brings the frame that leaves it no height of its own.
+    case .flexibleFrame where hasName("list", node): return nil
     case .flexibleFrame(let width, let height, let alignment):
       try require(ViewNames.alignments.name(of: alignment), node)
       return flexibleFrame(width, height, alignment)

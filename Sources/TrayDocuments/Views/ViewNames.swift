@@ -90,6 +90,7 @@ enum ViewNames {
   ]
   static let controlSizes: JSONChoices<ControlSize> = [
     "mini": .mini, "small": .small, "regular": .regular, "large": .large,
+    "extraLarge": .extraLarge,
   ]
   static let calendars = JSONChoices(CalendarSystem.allCases.map { ($0.rawValue, $0) })
   static let weekdays: JSONChoices<Weekday> = [

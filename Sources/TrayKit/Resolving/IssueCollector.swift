@@ -78,9 +78,17 @@ struct IssueCollector {
     if let bottom = layout.bottom { checkSides(bottom, stop.frame, id, prefix: "bottom/") }
     checkTexts(layout.content, engine, id)
     for scroll in layout.scrolls where scroll.viewport.height <= 0 && scroll.verticalRange > 0 {
-      add(.scrollHasNoRoom(path: scroll.path, stop: id))
+      add(
+        isList(scroll.path)
+          ? .listHasNoHeight(path: scroll.path, stop: id)
+          : .scrollHasNoRoom(path: scroll.path, stop: id))
     }
     checkFocus(stop, layout, id)
+  }
+
+  /// Whether the view that scrolls is that of a list.
+  private func isList(_ path: String) -> Bool {
+    path.split(separator: "/").last.map { $0.prefix { $0.isLetter } == "list" } ?? false
   }
 
   private mutating func checkHeight(_ stop: Stop, _ layout: StopLayout, _ id: DetentID) {

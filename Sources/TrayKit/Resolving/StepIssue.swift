@@ -22,12 +22,16 @@ public enum StepIssue: Hashable, Sendable {
   case fontIsOfMachine(path: String, String)
   /// A view that scrolls has no room at a stop.
   case scrollHasNoRoom(path: String, stop: DetentID)
+  /// A list has no height at a stop that hugs, because it has none of its own.
+  case listHasNoHeight(path: String, stop: DetentID)
   /// A field with the keyboard's focus does not show in full.
   case focusedFieldIsHidden(path: String, stop: DetentID)
   /// A view scrolls along the same axis as one around it.
   case nestedScroll(path: String)
   /// The size of an image or control is a guess.
-  case sizeIsAssumed(path: String, String)
+  ///
+  /// It may be off by `likelyError` points; nil where nothing is known of it.
+  case sizeIsAssumed(path: String, String, likelyError: Double?)
   /// A length of a view is invalid and counts as not given.
   case lengthIsInvalid(path: String, String, Double)
   /// A size or place came out as not a number and counts as 0.
@@ -93,6 +97,13 @@ extension StepIssue {
       return IssueRow(
         "scroll-has-no-room", .error, of: .view(path), at: stop,
         "\(path) has no room to show its content")
+    case .listHasNoHeight(let path, let stop):
+      return IssueRow(
+        "list-has-no-height", .error, of: .view(path), at: stop,
+        """
+        \(path): a list has no height of its own, so nothing of it shows; give it a frame, or use \
+        a stack in a view that scrolls
+        """)
     case .focusedFieldIsHidden(let path, let stop):
       return IssueRow(
         "focused-field-is-hidden", .error, of: .view(path), at: stop,
@@ -101,10 +112,12 @@ extension StepIssue {
       return IssueRow(
         "nested-scroll", .warning, of: .view(path),
         "\(path) scrolls along the same axis as a view around it")
-    case .sizeIsAssumed(let path, let name):
+    case .sizeIsAssumed(let path, let name, let error):
+      let words = error.map { ", likely within \(PlainNumber.rounded($0)) points" } ?? ""
       return IssueRow(
         "size-is-assumed", .note, of: .view(path),
-        "\(path): the size of “\(name)” is assumed; give it a frame", ["name": .text(name)])
+        "\(path): the size of “\(name)” is assumed\(words); give it a frame",
+        ["name": .text(name)])
     case .lengthIsInvalid(let path, let name, let value):
       return IssueRow(
         "length-is-invalid", .warning, of: .view(path),
@@ -139,7 +152,8 @@ extension StepIssue {
       self = .lengthIsInvalid(path: path(node), name, value)
     case .invalidSize(_, let node), .invalidPlacement(let node), .unsteadySize(_, _, let node):
       self = .layoutIsInvalid(path: path(node))
-    case .assumedSize(let name, let node): self = .sizeIsAssumed(path: path(node), name)
+    case .assumedSize(let name, let error, let node):
+      self = .sizeIsAssumed(path: path(node), name, likelyError: error)
     case .missingString(let key, let language, let shown):
       self = .stringIsMissing(key: key, language: language, shown: shown)
     }

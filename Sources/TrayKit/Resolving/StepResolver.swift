@@ -159,7 +159,7 @@ private final class LoweredStep {
   var asksForContainer: Bool {
     let issues = content.tree.issues + (bottom?.tree.issues ?? [])
     return issues.contains { issue in
-      guard case .assumedSize(let name, _) = issue else { return false }
+      guard case .assumedSize(let name, _, _) = issue else { return false }
       return name == containerRelativeFrameName
     }
   }

@@ -81,7 +81,12 @@ extension TreeEngine {
   ) -> DerivedRule {
     let limits = frame.height
     if let own = limits.ownLength(proposal.height) {
-      return (proposal.height == nil ? .own(own) : .offered(own), [])
+      guard proposal.height == nil else { return (.offered(own), []) }
+      // What is inside does not count, but whoever asks wants to see it.
+      return (
+        .own(own),
+        [part(record, ProposedSize(width: frame.width.childProposal(proposal.width), height: nil))]
+      )
     }
     let inside = part(
       record,

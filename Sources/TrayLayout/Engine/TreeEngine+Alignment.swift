@@ -56,8 +56,11 @@ extension TreeEngine {
       return fittingChild(of: node, axes, proposal).flatMap {
         explicitAlignment(key, of: $0.node, size: size, proposal: proposal)
       }
-    case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .offset, .position, .aspectRatio,
-      .priority, .layoutValue, .preference, .scroll, .observer, .preferenceLayer, .layered,
+    // What is moved keeps its guides where they were.
+    case .offset:
+      return explicitAlignment(key, of: child(of: record).node, size: size, proposal: proposal)
+    case .padding, .fixedFrame, .flexibleFrame, .fixedSize, .position, .aspectRatio, .priority,
+      .layoutValue, .preference, .scroll, .observer, .preferenceLayer, .layered,
       .edgeInset:
       break
     }

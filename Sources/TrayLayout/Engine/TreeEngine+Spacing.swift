@@ -75,10 +75,26 @@ extension TreeEngine {
   }
 
   /// The child's preferences, with those of a plain view on the edges that changed.
+  ///
+  /// A spacer in a frame still takes no room next to it.
   private func reset(_ edges: Edge.Set, of record: NodeRecord) -> ViewSpacing {
     var spacing = DeepStack.withRoom { child(of: record).spacing }
+    if isSpacer(child(of: record).node) { return spacing }
     spacing.replace(with: ViewSpacing(), edges: edges)
     return spacing
+  }
+
+  /// Whether a node is a spacer, or frames of one.
+  private func isSpacer(_ node: Int) -> Bool {
+    let record = tree.nodes[node]
+    switch record.content {
+    case .spacer: return true
+    case .fixedFrame, .flexibleFrame: return isSpacer(child(of: record).node)
+    case .flexible, .fixed, .divider, .text, .reader, .padding, .fixedSize, .offset, .position,
+      .aspectRatio, .priority, .alignmentGuide, .layoutValue, .preference, .scroll, .observer,
+      .preferenceLayer, .layered, .edgeInset, .stack, .depth, .layout, .fitting:
+      return false
+    }
   }
 
   private func paddedEdges(_ insets: EdgeInsets) -> Edge.Set {

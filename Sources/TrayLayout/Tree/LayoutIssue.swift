@@ -15,7 +15,9 @@ public enum LayoutIssue: Hashable, Sendable {
   /// A child was placed at a coordinate that is not a number; it counts as 0.
   case invalidPlacement(node: NodeID)
   /// The size of the view is a guess, since what it depends on is not known here.
-  case assumedSize(String, node: NodeID)
+  ///
+  /// It may be off by `likelyError` points; nil where nothing is known of it.
+  case assumedSize(String, likelyError: Double?, node: NodeID)
   /// A string is not there in the language asked for, so that of another language is shown.
   case missingString(key: String, language: String, shown: String)
 }
@@ -25,7 +27,7 @@ extension LayoutIssue {
   var node: NodeID? {
     switch self {
     case .invalidLength(_, _, let node), .invalidSize(_, let node), .invalidPlacement(let node),
-      .assumedSize(_, let node), .unsteadySize(_, _, let node):
+      .assumedSize(_, _, let node), .unsteadySize(_, _, let node):
       node
     case .tooDeep, .missingString: nil
     }
@@ -41,7 +43,8 @@ extension LayoutIssue {
       .invalidLength(name, length, node: place(node))
     case .invalidSize(let size, let node): .invalidSize(size, node: place(node))
     case .invalidPlacement(let node): .invalidPlacement(node: place(node))
-    case .assumedSize(let name, let node): .assumedSize(name, node: place(node))
+    case .assumedSize(let name, let error, let node):
+      .assumedSize(name, likelyError: error, node: place(node))
     case .unsteadySize(let size, let before, let node):
       .unsteadySize(size, before: before, node: place(node))
     case .tooDeep, .missingString: self

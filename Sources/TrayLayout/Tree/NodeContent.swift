@@ -81,7 +81,9 @@ extension NodeContent {
     case .fixed: .isRigid
     case .reader, .fitting: .isDecidedWhilePlacing
     // A frame of two lengths is rigid by itself, which only its payload tells.
-    case .padding, .offset, .fixedFrame: [.passesValues, .isRigidWithChildren]
+    case .padding, .fixedFrame: [.passesValues, .isRigidWithChildren]
+    // A place is all that changes, so the stack around sees through it.
+    case .offset: [.passesValues, .passesPriority, .measuresAsChild, .isRigidWithChildren]
     case .flexibleFrame, .position, .aspectRatio, .edgeInset: .passesValues
     case .fixedSize(let axes):
       axes == [.horizontal, .vertical]

@@ -46,6 +46,9 @@ public struct TreeBuilder {
     self.depth = depth
   }
 
+  /// Whether nothing was added to the open container so far.
+  package var isEmpty: Bool { open.isEmpty }
+
   /// The finished tree; several nodes at the top become a vertical stack.
   package consuming func finish() -> LayoutTree {
     if open.count != 1 {
@@ -145,7 +148,9 @@ extension TreeBuilder {
     alignment: Alignment, _ content: (inout TreeBuilder) -> Void
   ) {
     let children = collect(stackAxis: nil, content)
-    guard children.count != 1 else { return open.append(contentsOf: children) }
+    guard children.count != 1 || holdsValue(children[0]) else {
+      return open.append(contentsOf: children)
+    }
     append(.depth(alignment), children: children)
   }
 
@@ -258,9 +263,26 @@ extension TreeBuilder {
   }
 
   private mutating func appendContainer(_ layout: StackLayout, children: [Int32]) {
-    guard children.count != 1 else { return open.append(contentsOf: children) }
+    guard children.count != 1 || holdsValue(children[0]) else {
+      return open.append(contentsOf: children)
+    }
     tree.stacks.append(layout)
     append(.stack(Int32(tree.stacks.count - 1)), children: children)
+  }
+
+  /// Whether a node hands a value to its container's layout.
+  ///
+  /// A stack of one view is that view, unless the view has such a value: it is for this stack, not for
+  /// the container around it.
+  private func holdsValue(_ node: Int32) -> Bool {
+    var current = node
+    while true {
+      let record = tree.nodes[Int(current)]
+      if case .layoutValue = record.content { return true }
+      guard record.content.traits.contains(.passesValues), let child = record.children.first
+      else { return false }
+      current = tree.children[child]
+    }
   }
 
   mutating func append(

@@ -42,9 +42,16 @@ public struct Button<Label: View>: View {
 
   /// What the style makes of the label.
   public var body: some View {
-    AnyView(look(style))
+    // Read here: what follows runs when the environment may be another one.
+    let isPlain = style is PlainButtonStyle
+    return AnyView(look(style))
       .environment(\.buttonStyles, styles.dropLast())
       .control("button", role: .button)
+      .modified { builder, content in
+        // A plain button is nothing but its label, in a row as well.
+        guard builder.environment.isInList, !isPlain else { return content(&builder) }
+        builder.addLayoutValue(ListButtonKey.self, true, content)
+      }
   }
 
   private var style: any PrimitiveButtonStyle { styles.last ?? DefaultButtonStyle() }

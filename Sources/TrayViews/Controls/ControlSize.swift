@@ -13,6 +13,8 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
   case regular
   /// Larger than usual.
   case large
+  /// As high as large controls; where nobody has measured more.
+  case extraLarge
 }
 
 private enum ControlSizeKey: EnvironmentKey {

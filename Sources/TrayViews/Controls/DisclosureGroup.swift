@@ -4,6 +4,7 @@ import TrayLayout
 
 /// Views below a label that can be folded away.
 public struct DisclosureGroup<Label: View, Content: View>: View {
+  @Environment(\.system) private var system
   private let isExpanded: Bool
   private let label: Label
   private let content: Content
@@ -30,13 +31,15 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       HStack {
         label
         Spacer()
-        Color.gray.drawn(as: .disclosureArrow(isExpanded: isExpanded)).frame(width: 8, height: 14)
+        Color.gray.drawn(as: .disclosureArrow(isExpanded: isExpanded))
+          .frame(
+            width: ProgressMetrics.arrowWidth[system], height: ProgressMetrics.arrowHeight[system])
       }
       .control("disclosure", role: .button)
       if isExpanded { content }
     }
     .control("disclosuregroup")
-    .assumingSize("disclosuregroup")
+    .assumingSize("disclosuregroup", ProgressMetrics.arrowWidth, ProgressMetrics.arrowHeight)
   }
 }
 

@@ -8,13 +8,13 @@ public struct ListStyle: Hashable, Sendable {
   enum Kind { case plain, insetGrouped }
   let kind: Kind
 
-  /// Sections as cards, 16 points from the sides and 35 points from one another.
+  /// Sections as cards, 16 or 20 points from the sides and 35 points from one another.
   public static let automatic = ListStyle(kind: .insetGrouped)
   /// Rows from side to side, without room between sections.
   public static let plain = ListStyle(kind: .plain)
   /// Rows from side to side, without room between sections.
   public static let inset = ListStyle(kind: .plain)
-  /// Sections as cards, 16 points from the sides and 35 points from one another.
+  /// Sections as cards, 16 or 20 points from the sides and 35 points from one another.
   public static let insetGrouped = ListStyle(kind: .insetGrouped)
 }
 
@@ -28,13 +28,18 @@ private enum ListMembershipKey: EnvironmentKey {
 
 /// Whether a view is a row or stands between rows; rows have room around them.
 package enum ListPartKey: LayoutValueKey {
-  package enum Part { case row, header, section }
+  package enum Part { case row, header, footer, section, sectionWithHeader }
   package static let defaultValue = Part.row
 }
 
 /// The room around a row; nil takes the list's.
 package enum ListRowInsetsKey: LayoutValueKey {
   package static let defaultValue: EdgeInsets? = nil
+}
+
+/// Whether a row is a button, which has less room around it up to iOS 18.
+package enum ListButtonKey: LayoutValueKey {
+  package static let defaultValue = false
 }
 
 extension EnvironmentValues {
@@ -66,11 +71,15 @@ extension View {
   public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
 }
 
-/// Rows that scroll: each at least 44 points high, with 11 points above and below its view.
+/// Rows that scroll: on iOS 26 each at least 52 points high at the default text size, with 15 points
+/// above and below its view; before, 44 and 11.
 ///
-/// The list takes what it is offered. Its distances are those of iOS, which gives an issue.
+/// The list takes what it is offered, and nothing where no height is offered: a list has no height of its
+/// own to hug, as on iOS. Its distances are those of the version of iOS.
 public struct List<Content: View>: View {
   @Environment(\.listStyle) private var style
+  @Environment(\.system) private var system
+  @Environment(\.dynamicTypeSize) private var textSize
   private let content: Content
 
   /// Creates a list of views and sections.
@@ -93,13 +102,13 @@ public struct List<Content: View>: View {
   /// The rows, in a view that scrolls.
   public var body: some View {
     ScrollView {
-      ListLayout(isGrouped: style.kind == .insetGrouped) {
+      ListLayout(isGrouped: style.kind == .insetGrouped, system: system, textSize: textSize) {
         content.environment(\.isInList, true)
       }
     }
     .drawn(as: .list(isGrouped: style.kind == .insetGrouped))
+    .frame(minHeight: 0, idealHeight: 0, maxHeight: .infinity)
     .control("list")
-    .assumingSize("list")
   }
 }
 
@@ -125,6 +134,9 @@ extension List {
 /// Outside of a list it is nothing but its header, its views and its footer, one after the other.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.isInList) private var isInList
+  @Environment(\.listStyle) private var style
+  @Environment(\.system) private var system
+  @Environment(\.dynamicTypeSize) private var textSize
   private let header: Parent
   private let content: Content
   private let footer: Footer
@@ -151,15 +163,47 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 
   private var rows: some View {
-    ListLayout(isGrouped: false) {
-      header.font(.footnote).foregroundStyle(Color.secondary)
-        .layoutValue(key: ListPartKey.self, value: .header)
-      content
-      footer.font(.footnote.leading(.tight)).foregroundStyle(Color.secondary)
-        .layoutValue(key: ListPartKey.self, value: .header)
+    SectionRows(header: header) {
+      ListLayout(
+        isGrouped: style.kind == .insetGrouped, isSection: true, system: system,
+        textSize: textSize
+      ) {
+        header.listHeader(system).foregroundStyle(Color.secondary)
+          .layoutValue(key: ListPartKey.self, value: .header)
+        content
+        footer.font(.footnote.leading(.tight)).foregroundStyle(Color.secondary)
+          .layoutValue(key: ListPartKey.self, value: .footer)
+      }
+      .control("section")
     }
-    .control("section")
-    .layoutValue(key: ListPartKey.self, value: .section)
+  }
+}
+
+/// A section as a list takes it: it knows whether it has a header.
+private struct SectionRows<Header: View, Rows: View>: PrimitiveView {
+  let header: Header
+  let rows: Rows
+
+  init(header: Header, @ViewBuilder rows: () -> Rows) {
+    (self.header, self.rows) = (header, rows())
+  }
+
+  static func lower(_ view: SectionRows, into builder: inout TreeBuilder) {
+    var trial = TreeBuilder(environment: builder.environment)
+    view.header.lower(into: &trial)
+    let part: ListPartKey.Part = trial.isEmpty ? .section : .sectionWithHeader
+    view.rows.layoutValue(key: ListPartKey.self, value: part).lower(into: &builder)
+  }
+}
+
+extension View {
+  /// The look of a section's header: a headline on iOS 26, small capitals before.
+  @ViewBuilder fileprivate func listHeader(_ system: SystemVersion) -> some View {
+    if system >= .ios26 {
+      font(.headline)
+    } else {
+      font(.footnote).textCase(.uppercase)
+    }
   }
 }
 

@@ -11,9 +11,11 @@ extension ListLayout: RowLayout {
     let tree = result.tree
     guard tree.layoutValue(ListPartKey.self, ofNode: child) ?? .row == .row else { return nil }
     let own = tree.layoutValue(ListRowInsetsKey.self, ofNode: child) ?? nil
-    let insets = own ?? Self.rowInsets
+    let list = tree.parent(of: child).map { result.frame(of: $0).width } ?? 0
+    let isButton = tree.layoutValue(ListButtonKey.self, ofNode: child) ?? false
+    let insets = own ?? rowInsets(isButton: isButton, width: list)
     let frame = result.frame(of: child)
-    let height = max(frame.height + insets.vertical, Self.rowHeight)
+    let height = max(frame.height + insets.vertical, leastRowHeight)
     let above = max((height - insets.vertical - frame.height) / 2, 0) + insets.top
     let width = (result.proposal(of: child).width ?? frame.width) + insets.horizontal
     let left =

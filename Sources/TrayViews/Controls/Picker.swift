@@ -12,7 +12,7 @@ public struct PickerStyle: Hashable, Sendable {
   public static let automatic = PickerStyle(kind: .menu)
   /// The chosen option alone, which opens a menu.
   public static let menu = PickerStyle(kind: .menu)
-  /// All options side by side in equal parts, 32 points high.
+  /// All options side by side in equal parts, 31 points high.
   public static let segmented = PickerStyle(kind: .segmented)
   /// A wheel, 216 points high.
   public static let wheel = PickerStyle(kind: .wheel)
@@ -85,6 +85,7 @@ public struct Picker<Label: View, Content: View>: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.isInList) private var isInList
+  @Environment(\.system) private var system
   private let selection: String
   private let label: Label
   private let content: Content
@@ -100,38 +101,69 @@ public struct Picker<Label: View, Content: View>: View {
   }
 
   /// The options as the style shows them; the sizes are those of iOS.
-  public var body: some View {
-    options.control("picker", role: .button).assumingSize("picker")
-  }
+  public var body: some View { options.control("picker", role: .button) }
 
   @ViewBuilder private var options: some View {
     switch style.kind {
     case .menu:
-      HStack(spacing: 4) {
-        content.environment(\.chosenTag, selection)
-        Color.gray.drawn(as: .menuArrows).frame(width: 12, height: 17)
+      if isInList && !isLabelHidden {
+        row
+      } else {
+        value.padding(.horizontal, PickerMetrics.menuHorizontal[system])
+          .padding(.vertical, PickerMetrics.menuVertical[system])
+          .assumingSize("picker", PickerMetrics.menuHorizontal, PickerMetrics.menuVertical)
       }
-      .foregroundStyle(isInList ? Color.secondary : Color.accentColor)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
     case .segmented:
       HStack(spacing: 0) {
         content.environment(\.markedTag, selection)
           .lineLimit(1).font(.footnote).frame(maxWidth: .infinity)
       }
-      .frame(height: 32)
+      .frame(height: PickerMetrics.segmentedHeight[system])
       .drawn(as: .segments)
+      .assumingSize("picker", PickerMetrics.segmentedHeight)
     case .wheel:
-      Color.clear.drawn(as: .wheel).frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
-        .frame(height: 216)
+      Color.clear.drawn(as: .wheel)
+        .frame(minWidth: 0, idealWidth: PickerMetrics.wheelWidth[system], maxWidth: .infinity)
+        .frame(height: PickerMetrics.wheelHeight[system])
         .overlay { content.environment(\.chosenTag, selection).lineLimit(1).font(.title3) }
+        .assumingSize("picker", PickerMetrics.wheelHeight)
     case .inline:
       VStack(alignment: .leading, spacing: 0) {
         if !isLabelHidden { label }
         content.environment(\.markedTag, selection)
-          .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+          .frame(
+            maxWidth: .infinity, minHeight: PickerMetrics.optionHeight[system], alignment: .leading)
       }
+      .assumingSize("picker", PickerMetrics.optionHeight)
     }
+  }
+
+  /// The chosen option with the arrows of a menu.
+  private var value: some View {
+    HStack(spacing: PickerMetrics.arrowGap[system]) {
+      content.environment(\.chosenTag, selection)
+      Color.gray.drawn(as: .menuArrows)
+        .frame(width: PickerMetrics.arrowWidth[system], height: 17)
+    }
+    .foregroundStyle(isInList ? Color.secondary : Color.accentColor)
+  }
+
+  /// The label and the value on a line of a list, or one below the other where they don't fit.
+  private var row: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack {
+        label
+        Spacer()
+        value
+      }
+      VStack(alignment: .leading, spacing: PickerMetrics.valueGap[system]) {
+        label
+        value.padding(.horizontal, PickerMetrics.menuHorizontal[system])
+          .padding(.vertical, PickerMetrics.menuVertical[system])
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .assumingSize("picker", PickerMetrics.arrowWidth)
   }
 }
 

@@ -4,6 +4,7 @@ import TrayLayout
 
 /// How far something has come: a bar of 4 points over the whole width, or a wheel of 20 points.
 public struct ProgressView<Content: View>: View {
+  @Environment(\.system) private var system
   private let fraction: Double?
   private let label: Content
 
@@ -23,19 +24,21 @@ public struct ProgressView<Content: View>: View {
 
   /// The bar or the wheel; their sizes are those of iOS.
   public var body: some View {
-    parts.control("progressview").assumingSize("progressview")
+    parts.control("progressview")
   }
 
   @ViewBuilder private var parts: some View {
     if let fraction {
-      VStack(alignment: .leading) {
+      VStack(alignment: .leading, spacing: ProgressMetrics.barGap[system]) {
         label
         Color.accentColor.drawn(as: .progressBar(share: share(of: fraction, in: 0...1)))
-          .frame(maxWidth: .infinity).frame(height: 4)
+          .frame(maxWidth: .infinity).frame(height: ProgressMetrics.barHeight[system])
       }
+      .assumingSize("progressview", ProgressMetrics.barHeight, ProgressMetrics.barGap)
     } else {
-      VStack {
-        Color.gray.drawn(as: .spinner).frame(width: 20, height: 20)
+      let side = ProgressMetrics.wheelSide[system]
+      VStack(spacing: ProgressMetrics.wheelGap[system]) {
+        Color.gray.drawn(as: .spinner).frame(width: side, height: side)
         label
       }
     }

@@ -5,9 +5,10 @@ import TrayLayout
 
 /// A field into which a person types what to look for.
 ///
-/// A magnifying glass and one line of text; 36 points high at the default text size, as the system's
-/// search field, and as wide as it is offered.
+/// A magnifying glass and one line of text; 38 points high at the default text size on iOS 26 and 36
+/// before, as the system's search field, and as wide as it is offered.
 public struct SearchField: View {
+  @Environment(\.system) private var system
   private let prompt: String
   private let text: String
   private let isFocused: Bool
@@ -35,7 +36,7 @@ public struct SearchField: View {
     }
     .padding(.horizontal, 8)
     .padding(.vertical, 7)
-    .frame(minHeight: 36)
+    .frame(minHeight: FieldMetrics.searchHeight[system])
     .background(Color.clear.drawn(as: .searchGround))
     .control("searchfield", role: .field(isFocused: isFocused))
   }

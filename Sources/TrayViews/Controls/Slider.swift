@@ -4,6 +4,7 @@ import TrayLayout
 
 /// A number on a line: 31 points high and as wide as it is offered.
 public struct Slider: View {
+  @Environment(\.system) private var system
   private let share: Double
 
   /// Creates a slider of a number within limits.
@@ -24,11 +25,10 @@ public struct Slider: View {
 
   /// The line with its knob; the height is that of iOS.
   public var body: some View {
-    Color.accentColor.drawn(as: .slider(share: share)).frame(
-      minWidth: 0, idealWidth: 100, maxWidth: .infinity
-    )
-    .frame(height: 31)
-    .control("slider", role: .button)
-    .assumingSize("slider")
+    Color.accentColor.drawn(as: .slider(share: share))
+      .frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity)
+      .frame(height: ValueMetrics.sliderHeight[system])
+      .control("slider", role: .button)
+      .assumingSize("slider", ValueMetrics.sliderHeight)
   }
 }

@@ -6,6 +6,8 @@ import TrayLayout
 /// A control that makes a number larger or smaller: its label, and buttons of 94 by 32 points.
 public struct Stepper<Content: View>: View {
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.isInList) private var isInList
+  @Environment(\.system) private var system
   private let label: Content
 
   /// Creates a stepper from what it does.
@@ -37,10 +39,13 @@ public struct Stepper<Content: View>: View {
         label
         Spacer()
       }
-      Color.gray.drawn(as: .stepper).frame(width: 94, height: 32)
+      Color.gray.drawn(as: .stepper)
+        .frame(
+          width: ValueMetrics.stepperWidth[system], height: ValueMetrics.stepperHeight[system]
+        )
+        .overflowingRow(isInList)
     }
     .control("stepper", role: .button)
-    .assumingSize("stepper")
   }
 }
 

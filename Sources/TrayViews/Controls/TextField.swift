@@ -70,9 +70,10 @@ public struct TextField: View {
 
   /// The text.
   public var body: some View {
-    FieldBody(text: Text(text), prompt: prompt, isEmpty: text.isEmpty, axis: axis)
-      .control("textfield", role: .field(isFocused: isFocused))
-      .assumingSize("textfield")
+    FieldBody(
+      text: Text(text), prompt: prompt, isEmpty: text.isEmpty, axis: axis, height: .leading
+    )
+    .control("textfield", role: .field(isFocused: isFocused))
   }
 }
 
@@ -97,33 +98,70 @@ public struct SecureField: View {
   public var body: some View {
     FieldBody(
       text: Text(String(repeating: "•", count: text.count)), prompt: prompt,
-      isEmpty: text.isEmpty, axis: .horizontal
+      isEmpty: text.isEmpty, axis: .horizontal, height: text.isEmpty ? .wholePoint : .line
     )
     .control("securefield", role: .field(isFocused: isFocused))
-    .assumingSize("securefield")
   }
 }
 
-/// A text over the whole width, at least 22 points high, in a border where the style has one.
+/// A text over the whole width, in a border where the style has one.
 private struct FieldBody: View {
+  /// How high a line is.
+  enum Height {
+    /// The leading of its font.
+    case leading
+    /// Its own height.
+    case line
+    /// Its own height, up to a whole point.
+    case wholePoint
+  }
+
   @Environment(\.textFieldStyle) private var style
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.system) private var system
+  @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.text) private var textEnvironment
   @Environment(\.isFieldFocused) private var isFocused
   let text: Text
   let prompt: Text
   let isEmpty: Bool
   let axis: Axis
+  let height: Height
 
-  var body: some View {
-    let isBordered = style.kind == .bordered
-    return
-      (isEmpty ? prompt : text)
-      .transformEnvironment(\.text.color) { if isEmpty { $0 = .primary.opacity(0.3) } }
+  @ViewBuilder var body: some View {
+    if style.kind == .bordered {
+      lines.padding(.horizontal, FieldMetrics.borderHorizontal[system])
+        .padding(.vertical, FieldMetrics.borderVertical[system])
+        .background { Color.clear.drawn(as: .fieldBorder) }
+        .assumingSize("textfield", FieldMetrics.borderHorizontal, FieldMetrics.borderVertical)
+    } else {
+      lines
+    }
+  }
+
+  private var lines: some View {
+    (isEmpty ? prompt : text)
+      .transformEnvironment(\.text.color) { [isEmpty] in
+        if isEmpty { $0 = .primary.opacity(0.3) }
+      }
       .drawn(as: isFocused ? .caret(isBehind: !isEmpty) : nil)
       .lineLimit(axis == .horizontal ? 1 : lineLimit)
-      .frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
-      .padding(.horizontal, isBordered ? 7 : 0)
-      .padding(.vertical, isBordered ? 6 : 0)
-      .background { if isBordered { Color.clear.drawn(as: .fieldBorder) } }
+      .padding(.bottom, axis == .vertical ? max(font.leading ?? 0, lineHeight) - lineHeight : 0)
+      .frame(maxWidth: .infinity, minHeight: leastHeight, alignment: .leading)
+  }
+
+  private var font: FontDescription {
+    (textEnvironment.font ?? .body).description(at: textSize)
+  }
+
+  /// The height of a line of the system font: 0.952 of its size above the baseline, 0.241 below.
+  private var lineHeight: Double { font.size * (1950 + 494) / 2048 }
+
+  private var leastHeight: Double {
+    switch height {
+    case .leading: font.leading ?? 0
+    case .line: 0
+    case .wholePoint: lineHeight.rounded(.up)
+    }
   }
 }

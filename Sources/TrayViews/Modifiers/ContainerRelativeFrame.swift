@@ -60,7 +60,9 @@ extension View {
           maxWidth: axes.contains(.horizontal) ? .infinity : nil, minHeight: nil,
           idealHeight: nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
           alignment: alignment, content)
-        return builder.report { .assumedSize(containerRelativeFrameName, node: $0) }
+        return builder.report {
+          .assumedSize(containerRelativeFrameName, likelyError: nil, node: $0)
+        }
       }
       let width = axes.contains(.horizontal) ? length(container.width, .horizontal) : nil
       let height = axes.contains(.vertical) ? length(container.height, .vertical) : nil

@@ -6,8 +6,9 @@ public import TrayLayout
 /// A placeholder for an image.
 ///
 /// Pixels play no part in layout, sizes do: an image has the size that `imageSizes` of the environment
-/// gives under its name. A symbol is sized by the font at its place, which is a guess and gives an
-/// issue, as does an image of unknown size.
+/// gives under its name. A symbol is sized by the font at its place, as measured on pictures made by
+/// iOS; one that nobody has measured has the size of its class, which is a guess and gives an issue, as
+/// does an image of unknown size.
 public struct Image: PrimitiveView, Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case named(String)
@@ -54,19 +55,20 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     case .named(let name):
       let size = environment.imageSizes[name]
       builder.addFixed(size ?? .zero)
-      if size == nil { builder.report { .assumedSize(name, node: $0) } }
+      if size == nil {
+        builder.report { .assumedSize(name, likelyError: nil, node: $0) }
+      }
     case .symbol(let name):
       let font = environment.text.font ?? .body
-      let side = font.description(at: environment.dynamicTypeSize).size * Self.symbolScale
-      builder.addFixed(environment.imageSizes[name] ?? Size(width: side, height: side))
-      if environment.imageSizes[name] == nil {
-        builder.report { .assumedSize(name, node: $0) }
+      let size = font.description(at: environment.dynamicTypeSize).size
+      let known = environment.imageSizes[name] ?? SymbolMetrics.box(of: name, at: size)
+      builder.addFixed(known ?? SymbolMetrics.likelyBox(of: name, at: size))
+      if known == nil {
+        let error = SymbolMetrics.likelyError * size
+        builder.report { .assumedSize(name, likelyError: error, node: $0) }
       }
     }
   }
-
-  /// The side of a square symbol over the font's size; a guess, since symbols differ.
-  private static let symbolScale = 1.2
 }
 
 private enum ImageSizesKey: EnvironmentKey {

@@ -64,6 +64,7 @@ extension PrimitiveButtonStyleConfiguration {
 /// A label with room around it: as measured on iOS, by the size of controls.
 private struct BorderedLabel: View {
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.system) private var system
   let label: StyledPart
   let ink: Color
   let isProminent: Bool
@@ -72,18 +73,20 @@ private struct BorderedLabel: View {
     label
       .font(isSmall ? .subheadline : .body)
       .foregroundStyle(ink)
-      .padding(.horizontal, room.horizontal)
-      .padding(.vertical, room.vertical)
+      .padding(.horizontal, room.horizontal[system])
+      .padding(.vertical, room.vertical[system])
       .background(Color.clear.drawn(as: .buttonGround(isProminent: isProminent)))
+      .assumingSize("button", room.horizontal, room.vertical)
   }
 
   private var isSmall: Bool { controlSize == .mini || controlSize == .small }
+  private var isLarge: Bool { controlSize == .large || controlSize == .extraLarge }
 
-  private var room: (horizontal: Double, vertical: Double) {
+  private var room: (horizontal: ControlMetric, vertical: ControlMetric) {
     switch controlSize {
-    case .mini, .small: (10, 5)
-    case .regular: (12, 7)
-    case .large: (20, 15)
+    case .mini, .small: (ButtonMetrics.smallHorizontal, ButtonMetrics.smallVertical)
+    case .regular: (ButtonMetrics.regularHorizontal, ButtonMetrics.regularVertical)
+    case .large, .extraLarge: (ButtonMetrics.largeHorizontal, ButtonMetrics.largeVertical)
     }
   }
 }

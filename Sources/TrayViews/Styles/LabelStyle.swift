@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TrayGeometry
 public import TrayLayout
 
 /// How labels look: what is made of their title and their icon.
@@ -37,25 +38,46 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// Both, on one line, 8 points apart; the distance is an assumption and gives an issue.
+/// Both, on one line, 8 points apart.
+///
+/// In a list the icon has a column of its own, 24 points wide at the default text size, does not make
+/// its row higher, and the title begins 16 points behind the column.
 public struct TitleAndIconLabelStyle: LabelStyle {
   @Environment(\.isInList) private var isInList
+  @Environment(\.system) private var system
+  @Environment(\.dynamicTypeSize) private var textSize
 
   /// Creates the style.
   public init() {}
 
   /// The icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
-    // Read here: what follows runs when the environment is another one.
-    let isInList = isInList
-    return HStack(spacing: 8) {
-      configuration.icon.transformEnvironment(\.text.color) {
-        if isInList, $0 == nil { $0 = .accentColor }
+    parts(configuration).control("label")
+  }
+
+  @ViewBuilder private func parts(_ configuration: Configuration) -> some View {
+    if isInList {
+      HStack(spacing: LabelMetrics.listGap[system]) {
+        configuration.icon
+          .transformEnvironment(\.text.color) { if $0 == nil { $0 = .accentColor } }
+          .frame(width: column).overflowingRow(true)
+        configuration.title
       }
-      configuration.title
+      .assumingSize("label", LabelMetrics.listGap, LabelMetrics.listColumn)
+    } else {
+      HStack(spacing: LabelMetrics.gap[system]) {
+        configuration.icon
+        configuration.title
+      }
+      .assumingSize("label", LabelMetrics.gap)
     }
-    .control("label")
-    .assumingSize("label")
+  }
+
+  /// The column of icons, which grows with the text in whole points.
+  private var column: Double {
+    let body = Font.TextStyle.body
+    let growth = body.pointSize(at: textSize) / body.pointSize(at: .large)
+    return (LabelMetrics.listColumn[system] * growth).rounded(.up)
   }
 }
 

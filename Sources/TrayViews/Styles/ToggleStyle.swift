@@ -41,9 +41,13 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// A switch of 51 by 31 points at the trailing edge, behind the label; its size is that of iOS.
+/// A switch at the trailing edge, behind the label: 63 by 28 points on iOS 26, 51 by 31 before.
+///
+/// On iOS 26 it reaches 2 points past the edge. In a list it does not make its row higher.
 public struct SwitchToggleStyle: ToggleStyle {
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.isInList) private var isInList
+  @Environment(\.system) private var system
 
   /// Creates the style.
   public init() {}
@@ -55,23 +59,28 @@ public struct SwitchToggleStyle: ToggleStyle {
         configuration.label
         Spacer()
       }
-      Color.green.drawn(as: .toggle(isOn: configuration.isOn)).frame(width: 51, height: 31)
+      Color.green.drawn(as: .toggle(isOn: configuration.isOn))
+        .frame(width: ToggleMetrics.drawnWidth[system], height: ToggleMetrics.height[system])
+        .frame(width: ToggleMetrics.width[system], alignment: .leading)
+        .overflowingRow(isInList)
     }
-    .assumingSize("toggle")
   }
 }
 
 /// The label in a tinted shape.
 public struct ButtonToggleStyle: ToggleStyle {
+  @Environment(\.system) private var system
+
   /// Creates the style.
   public init() {}
 
   /// The label, with room around it.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundStyle(configuration.isOn ? Color.white : Color.accentColor)
-      .padding(.horizontal, 12).padding(.vertical, 7)
+      .padding(.horizontal, ToggleMetrics.buttonPadding[system])
+      .padding(.vertical, ButtonMetrics.regularVertical[system])
       .background(Color.clear.drawn(as: .buttonGround(isProminent: configuration.isOn)))
-      .assumingSize("toggle")
+      .assumingSize("toggle", ToggleMetrics.buttonPadding)
   }
 }
 

@@ -52,7 +52,7 @@ import TrayKit
     let engine = LayoutEngine(tree: builder.finish(), measurer: FixedAdvanceMeasurer())
     #expect(engine.sizeThatFits(ProposedSize(width: 70, height: 30)) == Size(width: 70, height: 30))
     let names = engine.tree.issues.compactMap {
-      if case .assumedSize(let name, _) = $0 { name } else { nil }
+      if case .assumedSize(let name, _, _) = $0 { name } else { nil }
     }
     #expect(names == ["containerRelativeFrame"])
   }

@@ -38,7 +38,7 @@ private struct OwnSearchField: View {
     }
     .padding(.horizontal, 8)
     .padding(.vertical, 7)
-    .frame(minHeight: 36)
+    .frame(minHeight: 38)
     .background(Color.gray.opacity(0.12))
     .clipShape(RoundedRectangle(cornerRadius: 10))
     .control("searchfield", role: .field(isFocused: true))

@@ -75,7 +75,8 @@ import TrayKit
     let found = issues {
       GeometryReader { _ in Image("unknown").id("image") }.frame(height: 60).detents([.hug])
     }
-    #expect(found == [.sizeIsAssumed(path: "geometryreader/image#image", "unknown")])
+    #expect(
+      found == [.sizeIsAssumed(path: "geometryreader/image#image", "unknown", likelyError: nil)])
   }
 
   @Test func `characters without a glyph are named`() {
@@ -140,7 +141,7 @@ import TrayKit
 
   @Test func `an image of unknown size is named`() {
     let found = issues { Image("hero").detents([.hug]) }
-    #expect(found == [.sizeIsAssumed(path: "image", "hero")])
+    #expect(found == [.sizeIsAssumed(path: "image", "hero", likelyError: nil)])
   }
 
   @Test func `a tree that is too deep is cut with an issue`() {

@@ -245,7 +245,9 @@ extension TestView {
     var depends = false
     _ = mapped { view in
       switch view {
-      case .group, .spacer, .divider, .container(.gridRow, _): depends = true
+      case .group, .spacer, .divider, .container(.gridRow, _), .lineBreak: depends = true
+      // A value is for the container around the view alone.
+      case .modified(_, .newLine), .modified(_, .flexibility), .modified(_, .cell): depends = true
       default: break
       }
       return view
