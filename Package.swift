@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -20,7 +21,8 @@ let package = Package(
     .library(name: "TrayMotion", targets: ["TrayMotion"]),
     .library(name: "TraySurfaces", targets: ["TraySurfaces"]),
     .library(name: "TrayKit", targets: ["TrayKit"]),
-    .library(name: "TraySwiftUI", targets: ["TraySwiftUI"]),
+    .library(
+      name: "TraySwiftUI", targets: ["TraySwiftUI", "TrayCombine", "TraySwiftUICore", "TrayUIKit"]),
     .library(name: "TrayCases", targets: ["TrayCases"]),
     .library(name: "TrayDocuments", targets: ["TrayDocuments"]),
     .library(name: "TrayDrawing", targets: ["TrayDrawing"]),
@@ -73,9 +75,18 @@ let package = Package(
         "TrayText",
       ],
       swiftSettings: strict),
-    // What answers `import SwiftUI`.
+    // What answers `import SwiftUI`, `Combine`, `SwiftUICore` and `UIKit`.
+    .target(name: "CTrayConformances"),
+    .macro(name: "TraySwiftUIMacros", swiftSettings: strict),
+    .target(name: "TrayCombine", swiftSettings: strict),
     .target(
-      name: "TraySwiftUI", dependencies: ["TrayKit", "TrayGeometry"], swiftSettings: strict),
+      name: "TraySwiftUI",
+      dependencies: [
+        "TrayKit", "TrayGeometry", "TrayCombine", "TraySwiftUIMacros", "CTrayConformances",
+      ],
+      swiftSettings: strict),
+    .target(name: "TraySwiftUICore", dependencies: ["TraySwiftUI"], swiftSettings: strict),
+    .target(name: "TrayUIKit", dependencies: ["TraySwiftUI"], swiftSettings: strict),
     .target(name: "TrayCases", dependencies: ["TrayKit"], swiftSettings: strict),
     .target(
       name: "TrayDocuments",
@@ -131,14 +142,16 @@ let package = Package(
     .testTarget(
       name: "TrayKitTests", dependencies: ["TrayKit", "TraySwiftUI", "TrayTestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "TraySwiftUITests", dependencies: ["TraySwiftUI", "TrayKit", "TrayTestSupport"],
+      swiftSettings: strict),
     // The documentation: its rules, references and examples.
     .testTarget(
       name: "TrayArticleTests",
       dependencies: [
         "TrayGeometry", "TrayMotion", "TrayDetents", "TraySurfaces", "TrayDeepStack", "TrayLayout",
-        "TrayViews", "TrayText", "TrayKit", "TraySwiftUI", "TrayCases", "TrayDocuments",
-        "TrayDrawing", "TrayReports",
-        "TrayTestSupport",
+        "TrayViews", "TrayText", "TrayKit", "TrayCombine", "TraySwiftUI", "TrayCases",
+        "TrayDocuments", "TrayDrawing", "TrayReports", "TrayTestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

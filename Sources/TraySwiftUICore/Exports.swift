@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+// Answers `import SwiftUICore`.
+@_exported public import TraySwiftUI

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+// Answers `import UIKit`.
+@_exported public import TraySwiftUI
