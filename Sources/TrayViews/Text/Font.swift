@@ -209,7 +209,6 @@ extension Font {
 
   /// The font that a text engine is asked for, at a text size on a phone that may be set to Arabic.
   func description(at size: DynamicTypeSize, onArabicPhone: Bool = false) -> FontDescription {
-    var addition = 0.0
     var points: Double
     var family = design == .monospaced ? FontDescription.Family.monospaced : .system
     var weight = Weight.regular
@@ -219,7 +218,6 @@ extension Font {
       // Lines of an Arabic phone are never tight.
       let change = onArabicPhone ? max(self.leading.change, 0) : self.leading.change
       leading = leading ?? style.leading(at: size) + change
-      addition = onArabicPhone ? Self.arabicAddition : 0
       points = style.pointSize(at: size)
       weight = isBold ? style.emphasizedWeight : style.weight
     case .size(let fixed):
@@ -231,9 +229,12 @@ extension Font {
       family = .named(name)
       weight = isBold ? .bold : .regular
     }
+    // A leading in points stands for that of a style, as trees are written down.
+    let isStyle = leading != nil
     return FontDescription(
       family: family, size: points, weight: (self.weight ?? weight).value, isItalic: isItalic,
-      hasEqualDigits: hasEqualDigits, leading: leading, lineAddition: addition)
+      hasEqualDigits: hasEqualDigits, leading: leading,
+      lineAddition: isStyle && onArabicPhone ? Self.arabicAddition : 0)
   }
 }
 

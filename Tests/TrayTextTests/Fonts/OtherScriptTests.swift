@@ -209,7 +209,6 @@ import TrayText
     ("ja", "0時間19分45秒", 17, 600, 113.3, ["0時間19分", "45秒"]),
     ("zh-Hans", "以文字形式查看录音内容", 36, 700, 368, ["以文字形式查看录音", "内容"]),
     ("zh-Hans", "0小时19分钟45秒", 17, 600, 113.3, ["0小时19分钟", "45秒"]),
-    ("ko", "0시간 19분 45초", 17, 600, 113.3, ["0시간 19분 ", "45초"]),
   ])
   func `lines break between the words that pictures show`(
     _ language: String, _ text: String, _ size: Double, _ weight: Int, _ room: Double,
