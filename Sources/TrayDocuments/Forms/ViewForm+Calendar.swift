@@ -10,7 +10,8 @@ extension ViewForm {
     ) { values, _, builder in
       CalendarGrid(
         month: month(values, in: builder.environment.localeFacts.identifier),
-        selected: days(values), firstWeekday: values.choice("firstWeekday", ViewNames.weekdays),
+        selected: days(values), today: values["today"]?.integer,
+        firstWeekday: values.choice("firstWeekday", ViewNames.weekdays),
         cellHeight: values.amount("cellHeight"), rowSpacing: values.amount("rowSpacing"),
         showsWeekdays: values.flag("showsWeekdays"),
         alwaysShowsSixWeeks: values.flag("alwaysShowsSixWeeks")
@@ -36,6 +37,7 @@ extension ViewForm {
         let month = isOther ? nil : CivilMonth(reader.text("month"))
         return days(1...(month?.dayCount ?? 31))
       }, "The first and the last day of a stretch that is marked."),
+    Property("today", .integer(1...31), "The day of the month that is today; left out, none is."),
     Property(
       "firstWeekday", .name(ViewNames.weekdays),
       "The day with which weeks begin; left out, that of the language."),

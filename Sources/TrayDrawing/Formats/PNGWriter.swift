@@ -91,6 +91,14 @@ public enum PNGWriter {
       if let width { return stroke(ink, width, 0) }
       paint(ink)
       unsafe cairo_fill(pen)
+    case .trace(let outline, let ink, let width):
+      unsafe cairo_save(pen)
+      unsafe cairo_set_line_cap(pen, CAIRO_LINE_CAP_ROUND)
+      unsafe cairo_set_line_join(pen, CAIRO_LINE_JOIN_ROUND)
+      unsafe cairo_new_path(pen)
+      path(outline.withoutArcs) { ($0.x, $0.y) }
+      stroke(ink, width, 0)
+      unsafe cairo_restore(pen)
     case .glyphs(let shape, let ink):
       paint(ink)
       for glyph in shape.glyphs { path(glyph, shape) }

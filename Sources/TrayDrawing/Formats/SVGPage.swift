@@ -59,7 +59,7 @@ extension DisplayList.Command {
   var ink: Ink? {
     switch self {
     case .fill(_, _, let ink), .stroke(_, _, let ink, _, _), .line(_, _, let ink, _, _),
-      .glyphs(_, let ink), .outline(_, let ink, _):
+      .glyphs(_, let ink), .outline(_, let ink, _), .trace(_, let ink, _):
       ink
     case .beginClip, .endClip, .beginShift, .endShift, .beginGroup, .endGroup: nil
     }

@@ -78,6 +78,10 @@ public struct SVGWriter {
       add(
         "<path d=\"\(outline.withoutArcs.commands.map(Self.step).joined())\" "
           + "\(look)/>")
+    case .trace(let outline, let ink, let width):
+      add(
+        "<path d=\"\(outline.withoutArcs.commands.map(Self.step).joined())\" fill=\"none\" "
+          + "\(stroke(ink, width, 0)) stroke-linecap=\"round\" stroke-linejoin=\"round\"/>")
     case .glyphs(let shape, let ink): write(shape, ink)
     case .beginClip(let rect, let corners):
       clipCount += 1

@@ -15,6 +15,8 @@ public struct DisplayList: Sendable {
     case stroke(Rect, corners: Double, Ink, width: Double, dash: Double)
     /// Fills an outline, or draws its line where a width is given.
     case outline(Outline, Ink, lineWidth: Double?)
+    /// Draws a line along an outline, with round ends and corners.
+    case trace(Outline, Ink, width: Double)
     /// Draws a straight line.
     case line(Point, Point, Ink, width: Double, dash: Double)
     /// Fills glyphs.

@@ -122,7 +122,7 @@ public struct StepPicture: Sendable {
   func drawSurface(_ list: inout DisplayList) {
     guard let stop, let stopLayout, !stop.isHidden else { return }
     var frame = stop.frame
-    let corners = min(28, frame.height / 2)
+    let corners = min(window.system >= .ios26 ? 38 : 10, frame.height / 2)
     // A surface at the lower edge has round corners at the top alone.
     if frame.maxY >= screen.maxY - 0.5 { frame.size.height += corners }
     list.add(.beginGroup(id: "surface", title: "the surface at \(name(of: stop))"))
@@ -132,10 +132,14 @@ public struct StepPicture: Sendable {
         height: frame.height + 2 * spread)
       list.add(.fill(halo, corners: corners + spread, Ink(0x000000, opacity: 0.03)))
     }
-    list.add(.fill(frame, corners: corners, theme.surface))
+    list.add(
+      .fill(
+        frame, corners: corners,
+        stopLayout.isGroupedList ? theme.palette.groupedGround : theme.surface))
     list.add(.beginClip(frame, corners: corners))
     for layout in [stopLayout.content, stopLayout.bottom].compactMap({ $0 }) {
-      var painter = ViewPainter(layout, onto: list, theme, lettering)
+      var painter = ViewPainter(
+        layout, onto: list, theme, lettering, system: window.system)
       painter.paint()
       list = painter.list
     }
@@ -244,4 +248,15 @@ public struct StepPicture: Sendable {
 extension Ink {
   fileprivate var faint: Ink { Ink(red: red, green: green, blue: blue, opacity: opacity * 0.35) }
   fileprivate var half: Ink { Ink(red: red, green: green, blue: blue, opacity: opacity * 0.5) }
+}
+
+extension StopLayout {
+  /// Whether the content is a list whose sections are cards, from side to side.
+  fileprivate var isGroupedList: Bool {
+    let grouped = content.tree.taggedNodes.first {
+      $0.tag == .look(.control(.list(isGrouped: true)))
+    }
+    guard let grouped, let root = content.tree.root else { return false }
+    return content.frame(of: grouped.node).width >= content.frame(of: root).width - 1
+  }
 }

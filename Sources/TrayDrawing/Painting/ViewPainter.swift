@@ -10,15 +10,22 @@ struct ViewPainter {
   let layout: LayoutResult
   let theme: Theme
   let lettering: Lettering
-  private(set) var list: DisplayList
+  /// Whether controls look as on the newest system, iOS 26, or as before it.
+  let isNewest: Bool
+  var list: DisplayList
+  /// Whether the list that is painted has its sections on cards.
+  var isGrouped = false
 
-  init(_ layout: LayoutResult, onto list: DisplayList, _ theme: Theme, _ lettering: Lettering) {
+  init(
+    _ layout: LayoutResult, onto list: DisplayList, _ theme: Theme, _ lettering: Lettering,
+    system: SystemVersion = .newest
+  ) {
     (self.layout, self.list) = (layout, list)
-    (self.theme, self.lettering) = (theme, lettering)
+    (self.theme, self.lettering, isNewest) = (theme, lettering, system >= .ios26)
   }
 
   /// What views above say of how views below them look.
-  private struct Look {
+  struct Look {
     var color: TreeColor?
     /// The colours of the runs of the text below.
     var runColors: [TreeColor?] = []
@@ -44,9 +51,11 @@ struct ViewPainter {
     var name: String?
     var id: String?
     var borders: [(color: TreeColor, width: Double)] = []
+    var parts: [ControlLook] = []
     for tag in layout.tree.tags(of: node) {
       switch tag {
       case .look(.border(let color, let width)): borders.append((color, width))
+      case .look(.control(let part)): parts.append(part)
       case .look(let own): add(own, of: node, to: &look)
       case .name(let text): name = name ?? text
       case .id(let text): id = text
@@ -57,7 +66,15 @@ struct ViewPainter {
     if isGroup {
       list.add(.beginGroup(id: id ?? layout.tree.path(to: node), title: title(of: node)))
     }
-    DeepStack.withRoom { paintContent(of: node, name, look) }
+    for part in parts { paintUnder(part, node) }
+    DeepStack.withRoom {
+      if let part = parts.first(where: \.isWhole) {
+        paint(part, node, look)
+      } else {
+        paintContent(of: node, name, look)
+      }
+    }
+    for part in parts { paintOver(part, node) }
     for border in borders.reversed() {
       let ink = theme.ink(border.color).faded(by: look.opacity)
       addLine(around: layout.roundedFrame(of: node), 0, ink, border.width, isInside: true)
@@ -73,7 +90,7 @@ struct ViewPainter {
     case .outline(let outline): look.outline = outline
     case .line(let width, let isInside): look.line = (width, isInside)
     case .opacity(let opacity): look.opacity *= min(max(opacity, 0), 1)
-    case .border: break
+    case .border, .control: break
     }
   }
 
@@ -101,7 +118,10 @@ struct ViewPainter {
       list.add(.endClip)
     case .reader, .padding, .frame, .flexibleFrame, .fixedSize, .offset, .position, .aspectRatio,
       .priority, .alignmentGuide, .layoutValue, .preference, .observer, .preferenceLayer,
-      .edgeInset, .horizontalStack, .verticalStack, .depthStack, .fitting, .layout:
+      .edgeInset, .horizontalStack, .verticalStack, .depthStack, .fitting:
+      for child in children { paint(child, look) }
+    case .layout(let layout, _):
+      if let rows = layout as? any RowLayout { paintRows(of: node, rows) }
       for child in children { paint(child, look) }
     }
   }
@@ -125,20 +145,22 @@ struct ViewPainter {
     }
   }
 
-  /// A colour, a shape, an image or a control that is drawn as a placeholder.
+  /// A colour or a shape; what is neither is drawn as a placeholder.
   private mutating func paintPlain(_ frame: Rect, _ name: String?, _ look: Look) {
     guard frame.width > 0, frame.height > 0 else { return }
     let half = min(frame.width, frame.height) / 2
-    var radius = 0.0
-    if let corners = look.corners, corners.frame.isAbout(frame) {
-      radius = min(corners.radius, half)
-    }
+    let radius = radius(of: frame, look)
     switch name {
     case "color", "shape", "gradient": paintShape(frame, radius, look)
-    case "image": paintImage(frame, radius, half)
     default:
       list.add(.fill(frame, corners: min(6, half), theme.placeholder))
     }
+  }
+
+  /// The radius of the corners of a view that fills a frame.
+  func radius(of frame: Rect, _ look: Look) -> Double {
+    guard let corners = look.corners, corners.frame.isAbout(frame) else { return 0 }
+    return min(corners.radius, min(frame.width, frame.height) / 2)
   }
 
   private mutating func paintShape(_ frame: Rect, _ radius: Double, _ look: Look) {
@@ -164,38 +186,11 @@ struct ViewPainter {
       height: max(frame.height - 2 * inset, 0))
     list.add(.stroke(middle, corners: max(radius - inset, 0), ink, width: width, dash: 0))
   }
-
-  /// A placeholder: a sun over hills, or a dot where there is no room for them.
-  private mutating func paintImage(_ frame: Rect, _ radius: Double, _ half: Double) {
-    guard half >= 20 else {
-      let side = half * 1.5
-      let spot = Rect(
-        x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-      list.add(.fill(spot, corners: side / 2, theme.separator))
-      return
-    }
-    list.add(.beginClip(frame, corners: max(radius, min(8, half))))
-    list.add(.fill(frame, corners: 0, theme.placeholder))
-    let sun = half * 0.4
-    list.add(
-      .fill(
-        Rect(
-          x: frame.minX + frame.width * 0.68, y: frame.minY + frame.height * 0.2, width: sun,
-          height: sun), corners: sun / 2, theme.surface))
-    for (start, width) in [(-0.1, 0.8), (0.4, 0.9)] {
-      let hill = frame.width * width
-      list.add(
-        .fill(
-          Rect(
-            x: frame.minX + frame.width * start, y: frame.maxY - half * 0.7, width: hill,
-            height: hill), corners: hill / 2, theme.separator))
-    }
-    list.add(.endClip)
-  }
 }
 
 extension Ink {
-  fileprivate func faded(by opacity: Double) -> Ink {
+  /// The colour, less opaque by a factor.
+  func faded(by opacity: Double) -> Ink {
     var ink = self
     ink.opacity *= opacity
     return ink
@@ -213,6 +208,13 @@ extension GlyphShape {
 }
 
 extension Rect {
+  /// The rectangle without a distance at each of its sides.
+  func shrunk(by distance: Double) -> Rect {
+    Rect(
+      x: minX + distance, y: minY + distance, width: max(width - 2 * distance, 0),
+      height: max(height - 2 * distance, 0))
+  }
+
   /// Whether another rectangle has the same size but for the rounding of its edges.
   fileprivate func isAbout(_ other: Rect) -> Bool {
     abs(width - other.width) <= 1 && abs(height - other.height) <= 1

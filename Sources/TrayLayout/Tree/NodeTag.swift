@@ -37,6 +37,8 @@ public enum NodeTag: Hashable, Sendable {
     case border(TreeColor, width: Double)
     /// How opaque it is, from 0 to 1.
     case opacity(Double)
+    /// What of a control it shows.
+    case control(ControlLook)
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TrayLayout
+
 /// The days of a month in seven columns, under the names of the days.
 ///
 /// The first day of the week, the names and the digits are the locale's, the columns run from the
@@ -9,6 +11,7 @@ public struct CalendarGrid: View {
   @Environment(\.localeFacts) private var locale
   private let month: CalendarMonth
   private let selected: ClosedRange<Int>?
+  private let today: Int?
   private let cellHeight: Double
   private let rowSpacing: Double
   private let showsWeekdays: Bool
@@ -20,30 +23,34 @@ public struct CalendarGrid: View {
   /// - Parameters:
   ///   - month: The month.
   ///   - selected: The chosen days of the month; they change the look, not the size.
+  ///   - today: The day of the month that is today, which changes its look; nil for none.
   ///   - firstWeekday: The day in the first column; nil takes the locale's.
   ///   - cellHeight: The least height of a row, in points.
   ///   - rowSpacing: Points between rows.
   ///   - showsWeekdays: Whether the names of the days stand above.
   ///   - alwaysShowsSixWeeks: Whether there are six rows in every month, so that the height stays.
   public init(
-    month: CivilMonth, selected: ClosedRange<Int>? = nil, firstWeekday: Weekday? = nil,
+    month: CivilMonth, selected: ClosedRange<Int>? = nil, today: Int? = nil,
+    firstWeekday: Weekday? = nil,
     cellHeight: Double = 44, rowSpacing: Double = 4, showsWeekdays: Bool = true,
     alwaysShowsSixWeeks: Bool = false
   ) {
     self.init(
-      month: CalendarMonth(month), selected: selected, firstWeekday: firstWeekday,
+      month: CalendarMonth(month), selected: selected, today: today, firstWeekday: firstWeekday,
       cellHeight: cellHeight, rowSpacing: rowSpacing, showsWeekdays: showsWeekdays,
       alwaysShowsSixWeeks: alwaysShowsSixWeeks)
   }
 
   /// Creates the calendar of a month that need not be Gregorian; see the other initialiser.
   public init(
-    month: CalendarMonth, selected: ClosedRange<Int>? = nil, firstWeekday: Weekday? = nil,
+    month: CalendarMonth, selected: ClosedRange<Int>? = nil, today: Int? = nil,
+    firstWeekday: Weekday? = nil,
     cellHeight: Double = 44, rowSpacing: Double = 4, showsWeekdays: Bool = true,
     alwaysShowsSixWeeks: Bool = false
   ) {
     self.month = month
     self.selected = selected
+    self.today = today
     self.firstWeekday = firstWeekday
     self.cellHeight = cellHeight
     self.rowSpacing = rowSpacing
@@ -69,6 +76,7 @@ public struct CalendarGrid: View {
         Text(symbol(of: grid.weekday(column: column)))
           .font(.footnote)
           .fontWeight(.semibold)
+          .foregroundStyle(Color.primary.opacity(0.3))
           .lineLimit(1)
           .frame(maxWidth: .infinity)
       }
@@ -87,11 +95,24 @@ public struct CalendarGrid: View {
     if let day {
       Text(locale.string(day))
         .lineLimit(1)
+        .transformEnvironment(\.text.color) { $0 = color(of: day) ?? $0 }
         .frame(maxWidth: .infinity, minHeight: cellHeight)
+        .drawn(as: mark(of: day))
         .id("day-\(day)")
     } else {
       Color.clear.frame(maxWidth: .infinity, minHeight: cellHeight, maxHeight: cellHeight)
     }
+  }
+
+  /// The colour of a day's number; nil leaves it to the views around.
+  private func color(of day: Int) -> Color? {
+    if selected?.lowerBound == day || selected?.upperBound == day { return .white }
+    return day == today || selected?.contains(day) == true ? .accentColor : nil
+  }
+
+  private func mark(of day: Int) -> ControlLook? {
+    guard let selected, selected.contains(day) else { return nil }
+    return .day(isFirst: day == selected.lowerBound, isLast: day == selected.upperBound)
   }
 
   private func symbol(of weekday: Weekday) -> String {

@@ -30,7 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       HStack {
         label
         Spacer()
-        Color.gray.frame(width: 8, height: 14).cornerRadius(4)
+        Color.gray.drawn(as: .disclosureArrow(isExpanded: isExpanded)).frame(width: 8, height: 14)
       }
       .control("disclosure", role: .button)
       if isExpanded { content }

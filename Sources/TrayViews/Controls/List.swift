@@ -47,7 +47,7 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
   /// Whether views at this place are rows of a list.
-  fileprivate var isInList: Bool {
+  var isInList: Bool {
     get { self[ListMembershipKey.self] }
     set { self[ListMembershipKey.self] = newValue }
   }
@@ -97,6 +97,7 @@ public struct List<Content: View>: View {
         content.environment(\.isInList, true)
       }
     }
+    .drawn(as: .list(isGrouped: style.kind == .insetGrouped))
     .control("list")
     .assumingSize("list")
   }
@@ -151,9 +152,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 
   private var rows: some View {
     ListLayout(isGrouped: false) {
-      header.font(.footnote).layoutValue(key: ListPartKey.self, value: .header)
+      header.font(.footnote).foregroundStyle(Color.secondary)
+        .layoutValue(key: ListPartKey.self, value: .header)
       content
-      footer.font(.footnote.leading(.tight)).layoutValue(key: ListPartKey.self, value: .header)
+      footer.font(.footnote.leading(.tight)).foregroundStyle(Color.secondary)
+        .layoutValue(key: ListPartKey.self, value: .header)
     }
     .control("section")
     .layoutValue(key: ListPartKey.self, value: .section)

@@ -10,8 +10,8 @@ package struct ListLayout: Layout {
 
   package init(isGrouped: Bool) { self.isGrouped = isGrouped }
 
-  private static let rowHeight = 44.0
-  private static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  static let rowHeight = 44.0
+  static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   private static let headerInsets = EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
   private static let sectionSpacing = 35.0
   private static let sideMargin = 16.0

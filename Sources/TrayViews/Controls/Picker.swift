@@ -24,6 +24,10 @@ private enum PickerStyleKey: EnvironmentKey {
   static let defaultValue = PickerStyle.automatic
 }
 
+private enum MarkedTagKey: EnvironmentKey {
+  static let defaultValue: String? = nil
+}
+
 private enum ChosenTagKey: EnvironmentKey {
   static let defaultValue: String? = nil
 }
@@ -33,6 +37,12 @@ extension EnvironmentValues {
   public var pickerStyle: PickerStyle {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
+  }
+
+  /// The tag of the views that are marked as the chosen ones; nil for none.
+  var markedTag: String? {
+    get { self[MarkedTagKey.self] }
+    set { self[MarkedTagKey.self] = newValue }
   }
 
   /// The one tag whose views show; nil for all of them.
@@ -49,7 +59,14 @@ struct TaggedView<Content: View>: PrimitiveView {
 
   static func lower(_ view: TaggedView, into builder: inout TreeBuilder) {
     if let chosen = builder.environment.chosenTag, chosen != view.tag { return }
-    builder.withEnvironment({ $0.chosenTag = nil }, { view.content.lower(into: &$0) })
+    let isMarked = builder.environment.markedTag == view.tag
+    builder.tag(isMarked ? .look(.control(.chosen)) : nil) { builder in
+      builder.withEnvironment {
+        ($0.chosenTag, $0.markedTag) = (nil, nil)
+      } _: {
+        view.content.lower(into: &$0)
+      }
+    }
   }
 }
 
@@ -67,6 +84,7 @@ extension View {
 public struct Picker<Label: View, Content: View>: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.isInList) private var isInList
   private let selection: String
   private let label: Label
   private let content: Content
@@ -91,22 +109,27 @@ public struct Picker<Label: View, Content: View>: View {
     case .menu:
       HStack(spacing: 4) {
         content.environment(\.chosenTag, selection)
-        Color.gray.frame(width: 12, height: 17).cornerRadius(4)
+        Color.gray.drawn(as: .menuArrows).frame(width: 12, height: 17)
       }
+      .foregroundStyle(isInList ? Color.secondary : Color.accentColor)
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
     case .segmented:
       HStack(spacing: 0) {
-        content.lineLimit(1).font(.footnote).frame(maxWidth: .infinity)
+        content.environment(\.markedTag, selection)
+          .lineLimit(1).font(.footnote).frame(maxWidth: .infinity)
       }
       .frame(height: 32)
+      .drawn(as: .segments)
     case .wheel:
-      Color.clear.frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
+      Color.clear.drawn(as: .wheel).frame(minWidth: 0, idealWidth: 320, maxWidth: .infinity)
         .frame(height: 216)
+        .overlay { content.environment(\.chosenTag, selection).lineLimit(1).font(.title3) }
     case .inline:
       VStack(alignment: .leading, spacing: 0) {
         if !isLabelHidden { label }
-        content.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        content.environment(\.markedTag, selection)
+          .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       }
     }
   }

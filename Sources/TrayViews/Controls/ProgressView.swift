@@ -27,15 +27,16 @@ public struct ProgressView<Content: View>: View {
   }
 
   @ViewBuilder private var parts: some View {
-    if fraction == nil {
-      VStack {
-        Color.gray.frame(width: 20, height: 20).cornerRadius(10)
-        label
-      }
-    } else {
+    if let fraction {
       VStack(alignment: .leading) {
         label
-        Color.accentColor.frame(maxWidth: .infinity).frame(height: 4).cornerRadius(2)
+        Color.accentColor.drawn(as: .progressBar(share: share(of: fraction, in: 0...1)))
+          .frame(maxWidth: .infinity).frame(height: 4)
+      }
+    } else {
+      VStack {
+        Color.gray.drawn(as: .spinner).frame(width: 20, height: 20)
+        label
       }
     }
   }

@@ -27,16 +27,16 @@ public struct SearchField: View {
   /// The line of text, with its room.
   public var body: some View {
     HStack(spacing: 6) {
-      Color.gray.frame(width: 16, height: 16).cornerRadius(8)
+      Color.gray.drawn(as: .symbol("magnifyingglass")).frame(width: 16, height: 16)
       Text(text.isEmpty ? prompt : text).lineLimit(1)
+        .drawn(as: isFocused ? .caret(isBehind: !text.isEmpty) : nil)
         .foregroundStyle(text.isEmpty ? Color.secondary : Color.primary)
       Spacer(minLength: 0)
     }
     .padding(.horizontal, 8)
     .padding(.vertical, 7)
     .frame(minHeight: 36)
-    .background(Color.gray.opacity(0.12))
-    .clipShape(RoundedRectangle(cornerRadius: 10))
+    .background(Color.clear.drawn(as: .searchGround))
     .control("searchfield", role: .field(isFocused: isFocused))
   }
 }

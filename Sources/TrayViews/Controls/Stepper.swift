@@ -37,7 +37,7 @@ public struct Stepper<Content: View>: View {
         label
         Spacer()
       }
-      Color.gray.opacity(0.3).frame(width: 94, height: 32).cornerRadius(8)
+      Color.gray.drawn(as: .stepper).frame(width: 94, height: 32)
     }
     .control("stepper", role: .button)
     .assumingSize("stepper")

@@ -70,7 +70,7 @@ public struct TextField: View {
 
   /// The text.
   public var body: some View {
-    FieldBody(text: text.isEmpty ? prompt : Text(text), axis: axis)
+    FieldBody(text: Text(text), prompt: prompt, isEmpty: text.isEmpty, axis: axis)
       .control("textfield", role: .field(isFocused: isFocused))
       .assumingSize("textfield")
   }
@@ -96,8 +96,8 @@ public struct SecureField: View {
   /// The line of dots, or the title.
   public var body: some View {
     FieldBody(
-      text: text.isEmpty ? prompt : Text(String(repeating: "•", count: text.count)),
-      axis: .horizontal
+      text: Text(String(repeating: "•", count: text.count)), prompt: prompt,
+      isEmpty: text.isEmpty, axis: .horizontal
     )
     .control("securefield", role: .field(isFocused: isFocused))
     .assumingSize("securefield")
@@ -108,16 +108,22 @@ public struct SecureField: View {
 private struct FieldBody: View {
   @Environment(\.textFieldStyle) private var style
   @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.isFieldFocused) private var isFocused
   let text: Text
+  let prompt: Text
+  let isEmpty: Bool
   let axis: Axis
 
   var body: some View {
     let isBordered = style.kind == .bordered
     return
-      text
+      (isEmpty ? prompt : text)
+      .transformEnvironment(\.text.color) { if isEmpty { $0 = .primary.opacity(0.3) } }
+      .drawn(as: isFocused ? .caret(isBehind: !isEmpty) : nil)
       .lineLimit(axis == .horizontal ? 1 : lineLimit)
       .frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
       .padding(.horizontal, isBordered ? 7 : 0)
       .padding(.vertical, isBordered ? 6 : 0)
+      .background { if isBordered { Color.clear.drawn(as: .fieldBorder) } }
   }
 }

@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
   /// The tinted label.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(Color.accentColor)
+    configuration.label.foregroundStyle(configuration.ink)
   }
 }
 
@@ -21,7 +21,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
   /// The tinted label.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(Color.accentColor)
+    configuration.label.foregroundStyle(configuration.ink)
   }
 }
 
@@ -41,7 +41,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
   /// The label, with the room that the control size gives it.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(label: configuration.label, ink: .accentColor, color: .gray.opacity(0.15))
+    BorderedLabel(label: configuration.label, ink: configuration.ink, isProminent: false)
   }
 }
 
@@ -52,8 +52,13 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
   /// The label, with the room that the control size gives it.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(label: configuration.label, ink: .white, color: .accentColor)
+    BorderedLabel(label: configuration.label, ink: .white, isProminent: true)
   }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  /// The colour of a label on a quiet ground.
+  fileprivate var ink: Color { role == .destructive ? .red : .accentColor }
 }
 
 /// A label with room around it: as measured on iOS, by the size of controls.
@@ -61,7 +66,7 @@ private struct BorderedLabel: View {
   @Environment(\.controlSize) private var controlSize
   let label: StyledPart
   let ink: Color
-  let color: Color
+  let isProminent: Bool
 
   var body: some View {
     label
@@ -69,8 +74,7 @@ private struct BorderedLabel: View {
       .foregroundStyle(ink)
       .padding(.horizontal, room.horizontal)
       .padding(.vertical, room.vertical)
-      .background(color)
-      .clipShape(RoundedRectangle(cornerRadius: controlSize == .large ? 14 : 8))
+      .background(Color.clear.drawn(as: .buttonGround(isProminent: isProminent)))
   }
 
   private var isSmall: Bool { controlSize == .mini || controlSize == .small }

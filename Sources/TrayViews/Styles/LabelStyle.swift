@@ -39,13 +39,19 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// Both, on one line, 8 points apart; the distance is an assumption and gives an issue.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  @Environment(\.isInList) private var isInList
+
   /// Creates the style.
   public init() {}
 
   /// The icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
+    // Read here: what follows runs when the environment is another one.
+    let isInList = isInList
+    return HStack(spacing: 8) {
+      configuration.icon.transformEnvironment(\.text.color) {
+        if isInList, $0 == nil { $0 = .accentColor }
+      }
       configuration.title
     }
     .control("label")

@@ -55,8 +55,7 @@ public struct SwitchToggleStyle: ToggleStyle {
         configuration.label
         Spacer()
       }
-      (configuration.isOn ? Color.green : Color.gray.opacity(0.3))
-        .frame(width: 51, height: 31).cornerRadius(15.5)
+      Color.green.drawn(as: .toggle(isOn: configuration.isOn)).frame(width: 51, height: 31)
     }
     .assumingSize("toggle")
   }
@@ -71,8 +70,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundStyle(configuration.isOn ? Color.white : Color.accentColor)
       .padding(.horizontal, 12).padding(.vertical, 7)
-      .background(configuration.isOn ? Color.accentColor : Color.gray.opacity(0.15))
-      .clipShape(RoundedRectangle(cornerRadius: 8))
+      .background(Color.clear.drawn(as: .buttonGround(isProminent: configuration.isOn)))
       .assumingSize("toggle")
   }
 }

@@ -47,7 +47,7 @@ import TrayTestSupport
     }
   }()
 
-  @Test func `there are flows to compare`() { #expect(Self.trials.count == 6) }
+  @Test func `there are flows to compare`() { #expect(Self.trials.count == 7) }
 
   private func json(_ arguments: [String]) throws -> JSONOutput {
     let (text, code) = try run(arguments)

@@ -104,8 +104,8 @@ import TrayKit
         containing: CivilDate(dayNumber: 18_981), in: .hebrew, localeIdentifier: "en"
       ).map { CalendarGrid(month: $0) }
     },
-    SpelledView(#"{"type": "calendar", "date": "2026-12-24", "selected": [30, 31]}"#) {
-      CivilMonth("2026-12").map { CalendarGrid(month: $0, selected: 30...31) }
+    SpelledView(#"{"type": "calendar", "date": "2026-12-24", "selected": [30, 31], "today": 24}"#) {
+      CivilMonth("2026-12").map { CalendarGrid(month: $0, selected: 30...31, today: 24) }
     },
   ]
 

@@ -3,6 +3,7 @@
 import CTrayCairo
 import Foundation
 import TrayGeometry
+import TrayKit
 import Testing
 
 @testable import TrayDrawing
@@ -60,8 +61,9 @@ import Testing
   @Test(
     .enabled(
       if: FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert"),
-      "rsvg-convert is not installed"), arguments: ["views", "shapes"])
-  func `pixels agree with those that another program makes of the SVG`(_ kind: String) throws {
+      "rsvg-convert is not installed"),
+    arguments: [Pictures.step, Pictures.shapes, Pictures.controls])
+  func `pixels agree with those that another program makes of the SVG`(step: Step) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -69,7 +71,7 @@ import Testing
       folder.appending(path: "a.svg"), folder.appending(path: "ours.png"),
       folder.appending(path: "theirs.png")
     )
-    let picture = try Pictures.picture(of: kind == "views" ? Pictures.step : Pictures.shapes)
+    let picture = try Pictures.picture(of: step)
     try Data(SVGWriter.text(picture).utf8).write(to: svg)
     try Data(try PNGWriter.bytes(picture, scale: 1)).write(to: ours)
     let convert = Process()

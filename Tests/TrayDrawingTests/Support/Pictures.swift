@@ -75,6 +75,25 @@ enum Pictures {
     .detents([.hug])
   }
 
+  static let controls = Step("controls") {
+    VStack(alignment: .leading, spacing: 12) {
+      Toggle("Seat at the window", isOn: .constant(true))
+      Slider(value: .constant(0.7))
+      Stepper("Bags", value: .constant(2))
+      ProgressView("One moment")
+      HStack(spacing: 12) {
+        Image(systemName: "checkmark.circle.fill")
+        Image(systemName: "wifi.slash")
+        Image(systemName: "gear")
+        Button("Book") {}.buttonStyle(.borderedProminent)
+      }
+      .font(.title)
+      List { Section("Places") { ForEach(["Old Town", "Harbour"], id: \.self) { Text($0) } } }
+    }
+    .padding(20)
+    .detents([.large])
+  }
+
   static func resolver() throws -> Resolver { try Resolver() }
 
   static func picture(
