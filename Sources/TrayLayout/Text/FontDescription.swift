@@ -6,10 +6,18 @@ public struct FontDescription: Hashable, Sendable {
   public enum Family: Hashable, Sendable {
     /// The system font: the default font's advances with the system font's vertical metrics.
     case system
-    /// The system font with digits of equal width; measured as the system font's other faces are.
+    /// The system font with all characters of equal width.
     case monospaced
     /// A family by the name in its font file, or a face by its PostScript name.
     case named(String)
+
+    /// Whether it is the system font, in one design or another.
+    package var isSystem: Bool {
+      switch self {
+      case .system, .monospaced: true
+      case .named: false
+      }
+    }
   }
 
   /// The family of faces to choose from.
@@ -26,11 +34,14 @@ public struct FontDescription: Hashable, Sendable {
   ///
   /// It changes nothing about the height of one line. A value that is not finite counts as nil.
   public var leading: Double?
+  /// Points by which every line is higher than the font, as those of text styles are on a phone that is
+  /// set to Arabic; a value that is not finite or not above 0 counts as 0.
+  public var lineAddition: Double
 
   /// Creates a description from its parts.
   public init(
     family: Family = .system, size: Double, weight: Int = 400, isItalic: Bool = false,
-    hasEqualDigits: Bool = false, leading: Double? = nil
+    hasEqualDigits: Bool = false, leading: Double? = nil, lineAddition: Double = 0
   ) {
     self.family = family
     self.size = size
@@ -38,5 +49,6 @@ public struct FontDescription: Hashable, Sendable {
     self.isItalic = isItalic
     self.hasEqualDigits = hasEqualDigits
     self.leading = leading
+    self.lineAddition = lineAddition
   }
 }

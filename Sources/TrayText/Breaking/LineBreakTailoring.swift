@@ -6,14 +6,13 @@ internal import CTrayUnicode
 struct LineBreakTailoring {
   private let rules: ShapingRules
   private let keepsAllWords: Bool
-  private let isChineseOrJapanese: Bool
 
   /// Takes the rules of a mode; `-u-lw-keepall` in the language keeps all words together.
   init(rules: ShapingRules, language: String) {
     self.rules = rules
-    let subtags = language.lowercased().split { $0 == "-" || $0 == "_" || $0 == "@" }
-    keepsAllWords = subtags.contains("keepall")
-    isChineseOrJapanese = subtags.first == "ja" || subtags.first == "zh"
+    keepsAllWords =
+      language.utf8.count > 7
+      && language.lowercased().split { "-_@".contains($0) }.contains("keepall")
   }
 
   /// Removes and adds opportunities.
@@ -22,7 +21,7 @@ struct LineBreakTailoring {
     guard keepsAllWords || rules.keepsWords, units.contains(where: { $0 >= 0x1100 }) else {
       return
     }
-    if rules.keepsWords, isChineseOrJapanese {
+    if rules.spacesLatin {
       unsafe tk_keep_cj_words(units, Int32(units.count), &marks)
     }
     for position in units.indices.dropFirst() where marks[position] & Mark.lineBreak != 0 {

@@ -27,6 +27,12 @@ struct PieceSetter {
     self.pen = pen
   }
 
+  private var clusters: ClusterAdvances {
+    ClusterAdvances(
+      units: piece.units, range: piece.range, origin: piece.range.lowerBound, run: piece.run,
+      rules: text.rules)
+  }
+
   private var scale: Double { piece.run.ratio / piece.run.face.unitsPerEm * size }
 
   private var raise: Double { text.styles[piece.run.style].baselineOffset * size }
@@ -61,6 +67,7 @@ struct PieceSetter {
     _ cluster: Range<Int>, of shaped: ShapedGlyphs, units: Range<Int>, _ isRightToLeft: Bool
   ) {
     guard measured.isEmpty else { return setMeasured(cluster, of: shaped, units: units) }
+    pen += clusters.latinSpace(before: units.lowerBound) * size
     let extra = added(after: units)
     if isRightToLeft { pen += extra }
     for index in isRightToLeft ? Array(cluster.reversed()) : Array(cluster) {
@@ -86,9 +93,6 @@ struct PieceSetter {
       isInserted(unit) ? Mark.grapheme : text.marks[unit + piece.shift]
     }
     measured = [Double](repeating: 0, count: piece.range.count)
-    let clusters = ClusterAdvances(
-      units: piece.units, range: piece.range, origin: piece.range.lowerBound, run: piece.run,
-      rules: text.rules)
     clusters.shape(with: buffer, marks: &marks, advances: &measured)
   }
 
@@ -105,6 +109,7 @@ struct PieceSetter {
       advance -= line.tightening * Double(count)
     }
     let end = pen + advance
+    pen += clusters.latinSpace(before: units.lowerBound) * size
     for index in piece.run.attributes.isRightToLeft ? Array(cluster.reversed()) : Array(cluster) {
       let offset = shaped.offset(at: index)
       let natural = Double(shaped.advance(at: index)) * scale

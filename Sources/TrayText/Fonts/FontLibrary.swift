@@ -228,7 +228,11 @@ public struct FontLibrary: Sendable {
       chain.append(resolved)
     }
     var defaultFont = resolve(system, font)?.withSystemLines(font)
-    if systemMetrics == .phone { defaultFont = defaultFont?.withSystemWidths(font) }
+    if font.family == .monospaced {
+      defaultFont?.widths = .monospaced
+    } else if systemMetrics == .phone {
+      defaultFont = defaultFont?.withSystemWidths(font)
+    }
     if chain.isEmpty, let defaultFont { chain.append(defaultFont) }
     chain += fallback.compactMap { resolve(named[$0], font) }
     if case .named = font.family, let defaultFont { chain.append(defaultFont) }
@@ -281,6 +285,7 @@ struct ResolvedFont: Sendable {
   func advance(of scalar: UInt32) -> Double? {
     guard let natural = face.advance(of: scalar) else { return nil }
     guard let widths else { return natural }
+    if let fixed = widths.fixedAdvance { return natural > 0 ? fixed : 0 }
     return widths.advance(of: scalar) ?? natural * widths.scale
   }
 }

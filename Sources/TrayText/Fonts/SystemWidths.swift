@@ -12,9 +12,23 @@ struct SystemWidths: Hashable, Sendable {
   /// The share of the large design, from 0 to 1.
   private let blend: Double
   /// Added after every character, in em.
-  let tracking: Double
+  private(set) var tracking: Double
   /// Whether digits are of equal width, which was not measured.
   private let hasEqualDigits: Bool
+  /// The width of every character in em, in the monospaced design.
+  private(set) var fixedAdvance: Double?
+
+  /// The width of the characters of the iOS system font's monospaced design, 1266 of 2048 units; it was
+  /// not measured on pictures.
+  private static let monospacedAdvance = 1266.0 / 2048
+
+  /// All characters of one width.
+  static let monospaced: SystemWidths = {
+    var widths = SystemWidths(weight: 400, size: 12, hasEqualDigits: true)
+    widths.fixedAdvance = monospacedAdvance
+    widths.tracking = 0
+    return widths
+  }()
 
   /// The widths nearest to a weight; a size that is not a number counts as the smallest.
   init(weight: Int, size: Double, hasEqualDigits: Bool) {
@@ -32,6 +46,7 @@ struct SystemWidths: Hashable, Sendable {
 
   /// The place of a character in the table; nil where it was not measured.
   func place(of scalar: UInt32) -> Int32? {
+    if fixedAdvance != nil { return nil }
     if hasEqualDigits, (0x30...0x39).contains(scalar) { return nil }
     let place = tk_width_place(scalar)
     return place < 0 ? nil : place

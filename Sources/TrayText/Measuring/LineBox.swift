@@ -16,10 +16,14 @@ struct LineBoxRule: Sendable {
   let size: Double
   /// The height that every line has in points; nil leaves it to the fonts.
   let fixedHeight: Double?
+  /// Points by which every line is higher than its fonts.
+  let addition: Double
 
-  init(mode: TypesettingOptions.Mode, size: Double, lineHeight: Double? = nil) {
+  init(mode: TypesettingOptions.Mode, size: Double, lineHeight: Double? = nil, addition: Double = 0)
+  {
     self.mode = mode
     self.size = size
+    self.addition = addition
     fixedHeight = lineHeight.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 
@@ -38,7 +42,7 @@ struct LineBoxRule: Sendable {
         index += 1
       }
     }
-    return tallest.box
+    return added(to: tallest.box)
   }
 
   /// The height of a line in one font.
@@ -46,7 +50,11 @@ struct LineBoxRule: Sendable {
     if let fixedHeight { return box(of: metrics, height: fixedHeight) }
     var tallest = Accumulator()
     tallest.add(rounded(metrics))
-    return tallest.box
+    return added(to: tallest.box)
+  }
+
+  private func added(to box: LineBox) -> LineBox {
+    LineBox(above: box.above + addition, below: box.below)
   }
 
   /// A line of a fixed height, half of what the font leaves over above it and half below, as in CSS.

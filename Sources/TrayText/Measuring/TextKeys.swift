@@ -79,6 +79,7 @@ extension StyledText.Run {
     var run = self
     run.font.size /= size
     run.font.leading = nil
+    run.font.lineAddition = 0
     run.tracking /= size
     run.kerning /= size
     run.baselineOffset /= size

@@ -70,7 +70,18 @@ struct TextLayout {
 
   /// How high lines are at this size.
   var boxes: LineBoxRule {
-    LineBoxRule(mode: options.mode, size: size, lineHeight: source.paragraph.lineHeight)
+    LineBoxRule(
+      mode: options.mode, size: size, lineHeight: source.paragraph.lineHeight,
+      addition: options.mode == .apple ? addition : 0)
+  }
+
+  /// The greatest addition that a run makes to its lines, at this size.
+  private var addition: Double {
+    var greatest = 0.0
+    for run in source.runs where run.font.lineAddition.isFinite {
+      greatest = max(greatest, run.font.lineAddition)
+    }
+    return greatest
   }
 
   /// Where tabs lead at this size.

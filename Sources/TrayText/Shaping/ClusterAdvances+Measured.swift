@@ -28,6 +28,7 @@ extension ClusterAdvances {
   func replace(
     by widths: SystemWidths, _ marks: inout [UInt8], _ advances: inout [Double]
   ) {
+    if let fixed = widths.fixedAdvance { return fix(fixed, marks, &advances) }
     var previous: Int32 = -1
     let scale = widths.scale
     for unit in range {
@@ -47,6 +48,13 @@ extension ClusterAdvances {
       previous = place
     }
     kernEnd(widths, previous, &advances)
+  }
+
+  /// Gives every character that has a width the same one.
+  private func fix(_ advance: Double, _ marks: [UInt8], _ advances: inout [Double]) {
+    for unit in range where marks[unit - origin] & Mark.grapheme != 0 {
+      if advances[unit - origin] > 0 { advances[unit - origin] = advance * run.ratio }
+    }
   }
 
   /// Adds what stands between two characters to the first one.

@@ -17,6 +17,24 @@ struct ClusterAdvances {
   ///
   /// Positions at which a break needs shaping again, those inside a cluster among them, are marked.
   func shape(with buffer: ShapingBuffer, marks: inout [UInt8], advances: inout [Double]) {
+    shapeAlone(with: buffer, marks: &marks, advances: &advances)
+    guard rules.spacesLatin else { return }
+    for unit in range { advances[unit - origin] += latinSpace(before: unit) }
+  }
+
+  /// What stands between a character and one of another script before it, in em of the text.
+  ///
+  /// It belongs to the second of them, so that a line that begins with it has it as well.
+  func latinSpace(before unit: Int) -> Double {
+    guard rules.spacesLatin, unit > 0, CJWriting.isSpaced(units[unit - 1], units[unit]) else {
+      return 0
+    }
+    return CJWriting.latinSpace * run.ratio
+  }
+
+  private func shapeAlone(
+    with buffer: ShapingBuffer, marks: inout [UInt8], advances: inout [Double]
+  ) {
     if let widths = run.widths, measure(widths, &marks, &advances) { return }
     guard
       let glyphs = buffer.shape(units, range: range, face: run.face, attributes: run.attributes)

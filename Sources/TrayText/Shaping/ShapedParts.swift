@@ -87,6 +87,11 @@ struct StyleRun: Sendable {
 }
 
 extension StyleRun {
+  /// Whether it is the system font in the widths that were measured on a phone.
+  var hasMeasuredWidths: Bool {
+    fonts.first?.widths.map { $0.fixedAdvance == nil } ?? false
+  }
+
   /// The advance of a character alone in one of the fonts, with tracking, in em of the first run's
   /// size; nil without a glyph.
   func advance(of scalar: UInt32, in font: ResolvedFont) -> Double? {

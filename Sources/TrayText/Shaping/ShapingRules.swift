@@ -12,6 +12,9 @@ struct ShapingRules: Hashable, Sendable {
   var usesWebBreaks: Bool
   /// Whether the system font makes lines as high as it is, whatever fonts its characters come from.
   var styleSetsLines: Bool
+  /// Whether the text is Chinese or Japanese, so that Latin letters and digits stand apart from its
+  /// characters; only where words are kept.
+  var spacesLatin = false
 
   /// Whether tracking is added after a character.
   func takesTracking(_ scalar: UInt32) -> Bool {

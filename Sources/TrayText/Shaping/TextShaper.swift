@@ -9,6 +9,7 @@ struct TextShaper {
   private let text: StyledText
   private let rules: ShapingRules
   private let baseSize: Double
+  private let writing: CJWriting?
   private var parts = ShapedParts()
   private var levels: [UInt8] = []
   private var scripts: [UInt32] = []
@@ -35,8 +36,11 @@ struct TextShaper {
 
   private init(text: StyledText, rules: ShapingRules, baseSize: Double) {
     self.text = text
-    self.rules = rules
     self.baseSize = baseSize
+    writing = rules.keepsWords ? CJWriting(of: text.language) : nil
+    var rules = rules
+    rules.spacesLatin = writing != nil
+    self.rules = rules
     parts.language = text.language
     parts.rules = rules
   }
@@ -205,10 +209,16 @@ struct TextShaper {
   private mutating func appendRun(_ range: Range<Int>, style index: Int, slot: Int) {
     let style = parts.styles[index]
     let font = style.fonts[slot]
+    var tracking = style.tracking(in: font)
+    if slot > 0, let writing, style.hasMeasuredWidths,
+      CJWriting.isScript(scripts[range.lowerBound])
+    {
+      tracking += style.ratio * writing.tracking(at: style.ratio * baseSize)
+    }
     parts.runs.append(
       ShapingRun(
         start: range.lowerBound, end: range.upperBound, face: font.face, widths: font.widths,
-        ratio: style.ratio, tracking: style.tracking(in: font),
+        ratio: style.ratio, tracking: tracking,
         attributes: ShapingAttributes(
           script: scripts[range.lowerBound], isRightToLeft: levels[range.lowerBound] & 1 == 1,
           withoutLigatures: style.withoutLigatures, hasEqualDigits: font.hasEqualDigits),
@@ -275,15 +285,5 @@ extension StyledText.Run {
   fileprivate func isShaped(like other: StyledText.Run) -> Bool {
     font == other.font && tracking == other.tracking && kerning == other.kerning
       && baselineOffset == other.baselineOffset
-  }
-}
-
-extension FontDescription.Family {
-  /// Whether it is the system font.
-  fileprivate var isSystem: Bool {
-    switch self {
-    case .system, .monospaced: true
-    case .named: false
-    }
   }
 }

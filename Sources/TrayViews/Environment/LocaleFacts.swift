@@ -17,6 +17,10 @@ public struct LocaleFacts: Hashable, Sendable {
   public var weekdaySymbols: [String]
   /// The ten digits, from 0 to 9.
   public var digits: [Character]
+  /// The language that the phone is set to, where texts may be in another; nil for ``identifier``.
+  ///
+  /// Lines of text styles are higher on a phone that is set to Arabic, whatever their letters.
+  public var phoneLanguage: String?
 
   /// English as in the United States.
   public static let english = LocaleFacts(
@@ -26,13 +30,24 @@ public struct LocaleFacts: Hashable, Sendable {
   /// Creates facts from their parts.
   public init(
     identifier: String, layoutDirection: LayoutDirection, firstWeekday: Weekday,
-    weekdaySymbols: [String], digits: [Character]
+    weekdaySymbols: [String], digits: [Character], phoneLanguage: String? = nil
   ) {
     self.identifier = identifier
     self.layoutDirection = layoutDirection
     self.firstWeekday = firstWeekday
     self.weekdaySymbols = weekdaySymbols
     self.digits = digits
+    self.phoneLanguage = phoneLanguage
+  }
+
+  /// Whether the phone is set to Arabic.
+  var isArabicPhone: Bool {
+    var bytes = (phoneLanguage ?? identifier).utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next(), first | 0x20 == 0x61,
+      second | 0x20 == 0x72
+    else { return false }
+    // A language of three letters is another one.
+    return bytes.next().map { !(0x61...0x7A).contains($0 | 0x20) } ?? true
   }
 
   /// A number of 0 or more in the locale's digits.

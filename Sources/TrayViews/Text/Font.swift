@@ -204,15 +204,20 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The font that a text engine is asked for, at a text size.
-  func description(at size: DynamicTypeSize) -> FontDescription {
+  /// Points by which a line of a text style is higher on a phone that is set to Arabic.
+  private static let arabicAddition = 2.0
+
+  /// The font that a text engine is asked for, at a text size on a phone that may be set to Arabic.
+  func description(at size: DynamicTypeSize, onArabicPhone: Bool = false) -> FontDescription {
     var points: Double
     var family = design == .monospaced ? FontDescription.Family.monospaced : .system
     var weight = Weight.regular
     var leading = fixedLeading
     switch source {
     case .style(let style):
-      leading = leading ?? style.leading(at: size) + self.leading.change
+      // Lines of an Arabic phone are never tight.
+      let change = onArabicPhone ? max(self.leading.change, 0) : self.leading.change
+      leading = leading ?? style.leading(at: size) + change
       points = style.pointSize(at: size)
       weight = isBold ? style.emphasizedWeight : style.weight
     case .size(let fixed):
@@ -224,9 +229,12 @@ extension Font {
       family = .named(name)
       weight = isBold ? .bold : .regular
     }
+    // A leading in points stands for that of a style, as trees are written down.
+    let isStyle = leading != nil
     return FontDescription(
       family: family, size: points, weight: (self.weight ?? weight).value, isItalic: isItalic,
-      hasEqualDigits: hasEqualDigits, leading: leading)
+      hasEqualDigits: hasEqualDigits, leading: leading,
+      lineAddition: isStyle && onArabicPhone ? Self.arabicAddition : 0)
   }
 }
 

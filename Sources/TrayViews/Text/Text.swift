@@ -82,9 +82,15 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       if part.hasEqualDigits || style.hasEqualDigits { font = font.monospacedDigit() }
       if let weight = part.weight ?? style.weight { font = font.weight(weight) }
       if let design = style.design, font.design == .default { font.design = design }
+      var description = font.description(
+        at: environment.dynamicTypeSize, onArabicPhone: environment.localeFacts.isArabicPhone)
+      if let legibility = style.legibilityWeight, description.family.isSystem {
+        description.weight = legibility.applied(to: description.weight)
+      }
       return StyledText.Run(
-        text: style.letters?.applied(to: part.content) ?? part.content,
-        font: font.description(at: environment.dynamicTypeSize),
+        text: style.letters?.applied(to: part.content, in: environment.localeFacts.identifier)
+          ?? part.content,
+        font: description,
         tracking: part.tracking ?? style.tracking, kerning: part.kerning ?? style.kerning,
         baselineOffset: part.baselineOffset ?? style.baselineOffset)
     }

@@ -11,11 +11,11 @@ extension Text {
     /// Small letters.
     case lowercase
 
-    /// A text in these letters, by the rules that hold in every language.
-    func applied(to text: String) -> String {
+    /// A text in these letters, by the rules of a language, which is a BCP 47 tag.
+    func applied(to text: String, in language: String) -> String {
       switch self {
-      case .uppercase: text.uppercased()
-      case .lowercase: text.lowercased()
+      case .uppercase: LetterCase(of: language).uppercased(text)
+      case .lowercase: LetterCase(of: language).lowercased(text)
       }
     }
   }

@@ -17,6 +17,7 @@ struct TextEnvironment: Sendable {
   var baselineOffset = 0.0
   var design: Font.Design?
   var letters: Text.Case?
+  var legibilityWeight: LegibilityWeight?
   /// The colour of texts, for drawing.
   var color: Color?
   /// What holds for all lines; texts take it as it is.
@@ -56,6 +57,12 @@ extension EnvironmentValues {
   public var fontWeight: Font.Weight? {
     get { text.weight }
     set { text.weight = newValue }
+  }
+
+  /// How heavy a person wants the system font to be; nil leaves it as it is.
+  public var legibilityWeight: LegibilityWeight? {
+    get { text.legibilityWeight }
+    set { text.legibilityWeight = newValue }
   }
 
   /// Whether texts are emphasised.

@@ -56,9 +56,14 @@ struct PhoneAgreement: Sendable {
     ]
     for kind in Self.kinds { lines.append(line(kind, rows.filter { $0.fact.kind == kind })) }
     lines.append(line("all", rows))
-    let broken = lineCounts.count { $0.phone == $0.found }
-    lines.append("| number of lines | \(broken) of \(lineCounts.count) | | | |")
+    lines.append(line("number of lines", lineCounts))
+    lines.append(
+      line("number of lines, where there are several", lineCounts.filter { $0.phone > 1 }))
     return lines
+  }
+
+  private func line(_ name: String, _ counts: [LineCount]) -> String {
+    "| \(name) | \(counts.count { $0.phone == $0.found }) of \(counts.count) | | | |"
   }
 
   private func line(_ name: String, _ rows: [Row]) -> String {

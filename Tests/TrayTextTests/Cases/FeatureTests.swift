@@ -147,7 +147,9 @@ import TrayText
     }
     #expect(width("1111", .monospaced) == width("8888", .monospaced))
     #expect(width("1111", .system) < width("8888", .system))
-    #expect(width("1111", .system, hasEqualDigits: true) == width("1111", .monospaced))
+    #expect(
+      width("1111", .system, hasEqualDigits: true) == width("8888", .system, hasEqualDigits: true))
+    #expect(width("iiii", .monospaced) == width("8888", .monospaced))
     #expect(width("oo", .system, hasEqualDigits: true) == width("oo", .system))
   }
 

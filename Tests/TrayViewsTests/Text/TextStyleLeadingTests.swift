@@ -89,6 +89,49 @@ import TrayViews
     #expect(found.map(\.leading) == [points])
   }
 
+  private static func facts(_ text: String, phone: String? = nil) -> LocaleFacts {
+    var facts = LocaleFacts.english
+    facts.identifier = text
+    facts.phoneLanguage = phone
+    return facts
+  }
+
+  // Pictures of phones in Arabic: 2.0 points a line in a text style at 12 to 17 points, none in a
+  // font by size. The language of the phone counts, not that of the text.
+  @Test(
+    arguments: [
+      ("ar", nil, 2.0), ("ar-EG", nil, 2), ("en", "ar", 2), ("en", nil, 0),
+      ("ar", "en", 0), ("arn", nil, 0), ("he", nil, 0), ("ja", nil, 0),
+    ] as [(String, String?, Double)])
+  func `lines of styles are higher on a phone in Arabic`(
+    text: String, phone: String?, addition: Double
+  ) {
+    let facts = Self.facts(text, phone: phone)
+    let found = fonts {
+      Group {
+        Text("a")
+        Text("a").font(.caption.bold())
+        Text("a").font(.system(size: 17))
+        Text("a").font(.custom("Face", size: 17))
+      }
+      .environment(\.localeFacts, facts)
+    }
+    #expect(found.map(\.lineAddition) == [addition, addition, 0, 0])
+  }
+
+  @Test(
+    arguments: [("ar", nil, 18.0), ("de", "ar", 18), ("de", nil, 16)] as [(String, String?, Double)]
+  )
+  func `footers are not tight on a phone in Arabic`(
+    text: String, phone: String?, leading: Double
+  ) {
+    let facts = Self.facts(text, phone: phone)
+    let found = fonts {
+      Text("a").font(.footnote.leading(.tight)).environment(\.localeFacts, facts)
+    }
+    #expect(found.map(\.leading) == [leading])
+  }
+
   @Test func `footers of lists are as tight as on a phone`() throws {
     let heights: Heights = try Self.read("conformance/phone/line_heights.json")
     #expect(heights.listFooters.count == 2)
