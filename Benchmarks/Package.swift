@@ -15,6 +15,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "CAllocations", "CHarfBuzzAlone",
+        .product(name: "TrayCases", package: "TrayKit"),
         .product(name: "TrayKit", package: "TrayKit"),
         .product(name: "TrayDocuments", package: "TrayKit"),
       ]),

@@ -33,7 +33,7 @@ struct DetentsBenchmark {
     let before = allocations_of_this_thread()
     let resolution = resolve(after: first.selection)
     let asked = allocations_of_this_thread() - before
-    return (asked, Self.arrays(in: resolution))
+    return (Int(asked), Self.arrays(in: resolution))
   }
 
   private func resolve(after selection: Selection?) -> Resolution {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import TrayDocuments
 import Foundation
+import TrayCases
+import TrayDocuments
 import TrayKit
 
 /// The flows of the repository and the windows in which they are resolved.
@@ -25,11 +26,10 @@ struct Flows {
       let bytes = try Data(contentsOf: folder.appending(path: name))
       return try FlowDocument(reading: SourceText(file: name, bytes: Array(bytes)))
     }
-    let catalogue = try DeviceCatalogue.builtIn()
     // Devices change fastest, so that a step is lowered once for those that share its traits.
     windows = try DynamicTypeSize.allCases.flatMap { size in
       try Self.devices.map { device in
-        try Case(device: device, textSize: size).window(in: catalogue, direction: .leftToRight)
+        try FlowCase(device: device, textSize: size).window(in: .builtIn, direction: .leftToRight)
       }
     }
   }

@@ -23,7 +23,7 @@ public struct CaseAxes: Hashable, Sendable {
   public struct DeviceName: Hashable, Sendable {
     /// The id of the device.
     public var device: String
-    /// The id of the display, or nil for the first flowCase.
+    /// The id of the display, or nil for its first one.
     public var display: String?
 
     /// Creates a name from a text such as `iphone-se-3` or `iphone-duo:inner`.

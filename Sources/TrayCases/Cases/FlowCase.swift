@@ -6,7 +6,7 @@ public import TrayKit
 public struct FlowCase: Hashable, Sendable {
   /// The device, by its id in the catalogue.
   public var device: String
-  /// The display of a foldable, or nil for the device's first flowCase.
+  /// The display of a foldable, or nil for the device's first one.
   public var display: String?
   /// How the device is held.
   public var orientation: Orientation
