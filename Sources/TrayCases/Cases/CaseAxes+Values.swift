@@ -9,7 +9,9 @@ extension CaseAxes {
     case .posture: postures.count
     case .system: max(systems.count, 1)
     case .textSize: textSizes.count
+    case .boldText: boldTexts.count
     case .locale: locales.count
+    case .phoneLocale: max(phoneLocales.count, 1)
     case .keyboard: keyboards.count
     }
   }
@@ -23,7 +25,9 @@ extension CaseAxes {
     case .posture: flowCase.posture = postures[index]
     case .system: flowCase.system = systems.isEmpty ? nil : systems[index]
     case .textSize: flowCase.textSize = textSizes[index]
+    case .boldText: flowCase.isTextBold = boldTexts[index]
     case .locale: flowCase.locale = locales[index]
+    case .phoneLocale: flowCase.phoneLocale = phoneLocales.isEmpty ? nil : phoneLocales[index]
     case .keyboard: flowCase.isKeyboardUp = keyboards[index]
     }
   }

@@ -14,8 +14,12 @@ public struct CaseAxes: Hashable, Sendable {
   public var systems: [SystemVersion] = []
   /// The text sizes.
   public var textSizes: [DynamicTypeSize] = [.large]
+  /// Whether Bold Text is on.
+  public var boldTexts: [Bool] = [false]
   /// The languages and regions; none means each flow's first language.
   public var locales: [String] = []
+  /// The languages that the phone is set to; none means that of the texts.
+  public var phoneLocales: [String] = []
   /// Whether the keyboard is up.
   public var keyboards: [Bool] = [false]
 
@@ -81,7 +85,9 @@ public struct CaseAxes: Hashable, Sendable {
     case .posture: postures = [.flat, .partlyFolded]
     case .system: systems = SystemVersion.allCases
     case .textSize: textSizes = DynamicTypeSize.allCases
+    case .boldText: boldTexts = [false, true]
     case .locale: locales = languages
+    case .phoneLocale: phoneLocales = languages
     case .keyboard: keyboards = [false, true]
     }
   }

@@ -14,8 +14,12 @@ public enum CaseKey: String, CaseIterable, Sendable {
   case system
   /// The text size that the person has set.
   case textSize = "text-size"
+  /// Whether Bold Text is on.
+  case boldText = "bold-text"
   /// The language and region.
   case locale
+  /// The language that the phone is set to.
+  case phoneLocale = "phone-locale"
   /// Whether the keyboard is up.
   case keyboard
 
@@ -27,7 +31,9 @@ public enum CaseKey: String, CaseIterable, Sendable {
     case .posture: CaseNames.name(of: flowCase.posture)
     case .system: flowCase.system.map { CaseNames.name(of: $0) } ?? "newest"
     case .textSize: TextSizeNames.name(of: flowCase.textSize)
+    case .boldText: CaseNames.name(ofBoldText: flowCase.isTextBold)
     case .locale: flowCase.locale
+    case .phoneLocale: flowCase.phoneLocale ?? flowCase.locale
     case .keyboard: CaseNames.name(ofKeyboardUp: flowCase.isKeyboardUp)
     }
   }
@@ -39,19 +45,23 @@ public enum CaseKey: String, CaseIterable, Sendable {
     case .textSize: "text \(argument(of: flowCase))"
     case .keyboard: "keyboard \(argument(of: flowCase))"
     case .system: flowCase.system == nil ? "newest system" : argument(of: flowCase)
+    case .boldText: flowCase.isTextBold ? "bold text" : "no bold text"
+    case .phoneLocale: flowCase.phoneLocale.map { "phone in \($0)" } ?? "phone in the same language"
     case .device, .orientation, .locale: argument(of: flowCase)
     }
   }
 
   /// Whether a case has what is usual: upright, flat, the newest system, the keyboard down.
   ///
-  /// Nothing else is usual.
+  /// No bold text and a phone in the language of the texts are usual as well; nothing else is.
   func isUsual(in flowCase: FlowCase) -> Bool {
     switch self {
     case .posture: flowCase.posture == .flat
     case .keyboard: !flowCase.isKeyboardUp
     case .orientation: flowCase.orientation == .portrait
     case .system: flowCase.system == nil
+    case .boldText: !flowCase.isTextBold
+    case .phoneLocale: flowCase.phoneLocale == nil
     case .device, .textSize, .locale: false
     }
   }

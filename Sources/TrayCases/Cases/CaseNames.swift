@@ -17,6 +17,9 @@ public enum CaseNames {
     "ios17": .ios17, "ios18": .ios18, "ios26": .ios26,
   ]
 
+  /// Whether Bold Text is on.
+  public static let boldTexts: NameTable<Bool> = ["on": true, "off": false]
+
   /// Where the keyboard is; true for up.
   public static let keyboards: NameTable<Bool> = ["up": true, "down": false]
 
@@ -25,6 +28,8 @@ public enum CaseNames {
   package static func name(of system: SystemVersion) -> String {
     systems.name(of: system) ?? "ios26"
   }
+
+  package static func name(ofBoldText isOn: Bool) -> String { boldTexts.name(of: isOn) ?? "off" }
 
   package static func name(ofKeyboardUp isUp: Bool) -> String { keyboards.name(of: isUp) ?? "down" }
 }

@@ -86,7 +86,7 @@ public struct CaseResolver: Sendable {
   private func situation(
     of flow: LocalizedFlow, in flowCase: FlowCase, steps: [String]
   ) throws(CaseError) -> (Window, LocaleFacts, [Step]) {
-    let locale = LocaleFacts(identifier: flowCase.locale)
+    let locale = flowCase.localeFacts
     let window = try flowCase.window(in: catalogue, direction: locale.layoutDirection)
     return (window, locale, flow.steps(in: flowCase.locale, named: steps))
   }

@@ -18,8 +18,14 @@ public struct FlowCase: Hashable, Sendable {
   public var system: SystemVersion?
   /// The text size that the person has set.
   public var textSize: DynamicTypeSize
+  /// Whether the person wants heavier texts, as the setting Bold Text says.
+  public var isTextBold: Bool
   /// The language and region, as a BCP 47 tag.
   public var locale: String
+  /// The language that the phone is set to, as a BCP 47 tag, or nil for ``locale``.
+  ///
+  /// It decides how high lines are; texts, their direction and their digits are those of ``locale``.
+  public var phoneLocale: String?
   /// Whether the keyboard is up.
   public var isKeyboardUp: Bool
 
@@ -27,7 +33,8 @@ public struct FlowCase: Hashable, Sendable {
   public init(
     device: String = "iphone-16-pro", display: String? = nil,
     orientation: Orientation = .portrait, posture: Posture = .flat, system: SystemVersion? = nil,
-    textSize: DynamicTypeSize = .large, locale: String = "en", isKeyboardUp: Bool = false
+    textSize: DynamicTypeSize = .large, isTextBold: Bool = false, locale: String = "en",
+    phoneLocale: String? = nil, isKeyboardUp: Bool = false
   ) {
     self.device = device
     self.display = display
@@ -35,26 +42,40 @@ public struct FlowCase: Hashable, Sendable {
     self.posture = posture
     self.system = system
     self.textSize = textSize
+    self.isTextBold = isTextBold
     self.locale = locale
+    self.phoneLocale = phoneLocale
     self.isKeyboardUp = isKeyboardUp
   }
 
   /// The device with its display, as the command line spells it: `iphone-duo:inner`.
   public var deviceName: String { display.map { "\(device):\($0)" } ?? device }
 
-  /// The case in words: all that it holds, but for a flat posture and the newest system.
+  /// What the language and region say, and the language of the phone.
+  ///
+  /// - Complexity: That of `LocaleFacts.init(identifier:)`.
+  public var localeFacts: LocaleFacts {
+    var facts = LocaleFacts(identifier: locale)
+    facts.phoneLanguage = phoneLocale
+    return facts
+  }
+
+  /// The case in words: all that it holds, but for what few cases change.
+  ///
+  /// A flat posture, the newest system, no bold text and a phone in the language of the texts are
+  /// left out.
   public var words: String { words(without: []) }
 
-  /// The case in words without some of what it holds, a flat posture and the newest system.
+  /// The case in words without some of what it holds, and without what ``words`` leaves out.
   public func words(without keys: [CaseKey]) -> String {
     CaseKey.allCases.filter { key in
-      let isLeftOut = key == .posture || key == .system
+      let isLeftOut = [.posture, .system, .boldText, .phoneLocale].contains(key)
       return !keys.contains(key) && !(isLeftOut && key.isUsual(in: self))
     }
     .map { $0.text(of: self) }.joined(separator: ", ")
   }
 
-  /// The case in words without what is as usual: upright, flat, newest system, keyboard down.
+  /// The case in words without what is as usual: upright, flat, the keyboard down, no bold text.
   public var heading: String {
     CaseKey.allCases.filter { !$0.isUsual(in: self) }
       .map { $0.text(of: self) }.joined(separator: ", ")
@@ -83,6 +104,7 @@ public struct FlowCase: Hashable, Sendable {
       window.keyboard = Keyboard(frame: frame)
     }
     window.dynamicTypeSize = textSize
+    window.isTextBold = isTextBold
     window.layoutDirection = direction
     window.posture = posture
     window.system = found.systems.nearest(to: system)

@@ -58,7 +58,7 @@ public struct Simulation: Sendable {
   ) throws(SimulationError) {
     let (catalogue, resolver) = (cases.catalogue, cases.resolver)
     let flow = flow.flow(in: script.environment.locale)
-    let locale = LocaleFacts(identifier: script.environment.locale)
+    let locale = script.environment.localeFacts
     let rate = Double(min(max(rate, 1), 1000))
     do {
       window = try script.environment.window(in: catalogue, direction: locale.layoutDirection)

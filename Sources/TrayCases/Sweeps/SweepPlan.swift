@@ -3,7 +3,7 @@
 /// The numbered cases of a sweep: each combination of axes, for each flow.
 ///
 /// Languages change slowest and text sizes next, as what is measured for them is kept meanwhile;
-/// then devices, orientations, postures and, fastest, keyboards. No list of cases is made.
+/// then devices, orientations, postures, systems and, fastest, keyboards. No list of cases is made.
 package struct SweepPlan: Sendable {
   /// A flow and its cases.
   package struct Section: Sendable {
@@ -26,7 +26,8 @@ package struct SweepPlan: Sendable {
   ///   - flows: The flows with their axes; without locales, a flow's first language counts.
   ///   - walked: An axis that does not make cases, as something walks along it in each of them.
   package init(_ flows: [(flow: LocalizedFlow, axes: CaseAxes)], walked: CaseKey? = nil) {
-    let order: [CaseKey] = [.locale, .textSize, .device, .orientation, .posture, .keyboard]
+    let slow: [CaseKey] = [.locale, .phoneLocale, .textSize, .boldText]
+    let order = slow + CaseKey.allCases.filter { !slow.contains($0) }
     let keys = order.filter { $0 != walked }
     var sections: [Section] = []
     var start = 0

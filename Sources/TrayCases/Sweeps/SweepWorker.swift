@@ -22,6 +22,8 @@ package final class SweepWorker {
     var horizontal: SizeClass
     var vertical: SizeClass
     var system: SystemVersion
+    var isTextBold: Bool
+    var phoneLocale: String?
   }
 
   /// The most kinds of windows whose views are kept.
@@ -36,7 +38,8 @@ package final class SweepWorker {
 
   /// The steps of a section's flow in a case.
   package func resolve(_ section: Int, _ flowCase: FlowCase) -> ResolvedCase {
-    let facts = facts(flowCase.locale)
+    var facts = facts(flowCase.locale)
+    facts.phoneLanguage = flowCase.phoneLocale
     guard
       let window = try? flowCase.window(in: cases.catalogue, direction: facts.layoutDirection)
     else {
@@ -63,7 +66,8 @@ package final class SweepWorker {
     textSize = flowCase.textSize
     let traits = Traits(
       scale: window.scale, horizontal: window.horizontalSizeClass,
-      vertical: window.verticalSizeClass, system: window.system)
+      vertical: window.verticalSizeClass, system: window.system, isTextBold: window.isTextBold,
+      phoneLocale: flowCase.phoneLocale)
     if let known = resolvers.first(where: { $0.traits == traits }) { return (steps, known.steps) }
     if resolvers.count == Self.traitsLimit { resolvers.removeFirst() }
     let fresh = steps.map { cases.resolver.resolver(of: $0) }

@@ -54,6 +54,7 @@ public enum ChangeWords {
       direction == .rightToLeft ? "runs from right to left" : "runs from left to right"
     case .textSize(let old, let new):
       "text size \(arrow(TextSizeNames.name(of: old), TextSizeNames.name(of: new)))"
+    case .boldText(let isOn): isOn ? "bold text" : "no bold text"
     case .screenReader(let isOn): isOn ? "a screen reader runs" : "no screen reader runs"
     case .keyboardCame(let overlap): "the keyboard came and covers \(number(overlap))"
     case .keyboardWent(let overlap): "the keyboard went, it covered \(number(overlap))"

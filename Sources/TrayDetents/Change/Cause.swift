@@ -31,6 +31,8 @@ extension ResolutionChange {
     case textSize(from: DynamicTypeSize, to: DynamicTypeSize)
     /// A screen reader was started or stopped.
     case screenReader(isOn: Bool)
+    /// Bold Text was switched on or off.
+    case boldText(isOn: Bool)
     /// A keyboard came and covers so much.
     case keyboardCame(overlap: Double)
     /// The keyboard went; it had covered so much.
@@ -120,6 +122,9 @@ extension ResolutionChange.Cause {
     }
     if before.isScreenReaderOn != after.isScreenReaderOn {
       causes.append(.screenReader(isOn: after.isScreenReaderOn))
+    }
+    if before.isTextBold != after.isTextBold {
+      causes.append(.boldText(isOn: after.isTextBold))
     }
     return causes
   }

@@ -73,10 +73,12 @@ struct MoveFinder {
     window = after.window
     window.dynamicTypeSize = before.window.dynamicTypeSize
     window.isScreenReaderOn = before.window.isScreenReaderOn
+    window.isTextBold = before.window.isTextBold
     window.keyboard = before.window.keyboard
     steps.append((.window, resolve()))
     window.dynamicTypeSize = after.window.dynamicTypeSize
     window.isScreenReaderOn = after.window.isScreenReaderOn
+    window.isTextBold = after.window.isTextBold
     steps.append((.person, resolve()))
     window.keyboard = after.window.keyboard
     steps.append((.keyboard, resolve()))

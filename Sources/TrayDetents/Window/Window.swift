@@ -30,6 +30,8 @@ public struct Window: Hashable, Sendable {
   public var divisions: [Rect]
   /// Whether a screen reader is running.
   public var isScreenReaderOn: Bool
+  /// Whether the person wants texts of the system font to be heavier, as the setting Bold Text says.
+  public var isTextBold: Bool
   /// The version of the system, which decides the sizes of controls and the shape of its sheets.
   public var system: SystemVersion
 
@@ -39,7 +41,7 @@ public struct Window: Hashable, Sendable {
     horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
     dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
     keyboard: Keyboard? = nil, posture: Posture = .flat, divisions: [Rect] = [],
-    isScreenReaderOn: Bool = false, system: SystemVersion = .newest
+    isScreenReaderOn: Bool = false, isTextBold: Bool = false, system: SystemVersion = .newest
   ) {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
@@ -52,6 +54,7 @@ public struct Window: Hashable, Sendable {
     self.posture = posture
     self.divisions = divisions
     self.isScreenReaderOn = isScreenReaderOn
+    self.isTextBold = isTextBold
     self.system = system
   }
 }

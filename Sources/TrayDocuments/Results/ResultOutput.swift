@@ -49,7 +49,9 @@ public enum ResultOutput {
       "posture": .string(CaseNames.name(of: value.posture)),
       "system": .string(CaseKey.system.argument(of: value)),
       "textSize": .string(TextSizeNames.name(of: value.textSize)),
+      "boldText": .string(CaseNames.name(ofBoldText: value.isTextBold)),
       "locale": .string(value.locale),
+      "phoneLocale": .string(CaseKey.phoneLocale.argument(of: value)),
       "keyboard": .string(CaseNames.name(ofKeyboardUp: value.isKeyboardUp)),
     ]
   }

@@ -35,7 +35,8 @@ enum ResultSchema {
       ("device", Part.string), ("display", Part.string),
       ("orientation", Part.choice(CaseNames.orientations)),
       ("posture", Part.choice(CaseNames.postures)), ("system", system),
-      ("textSize", Part.choice(TextSizeNames.all)), ("locale", Part.string),
+      ("textSize", Part.choice(TextSizeNames.all)), ("boldText", Part.choice(CaseNames.boldTexts)),
+      ("locale", Part.string), ("phoneLocale", Part.string),
       ("keyboard", Part.choice(CaseNames.keyboards)),
     ], optional: ["display"])
 

@@ -24,7 +24,12 @@ enum ScriptSchema {
   private static let environment: SchemaPart.Properties = [
     ("device", Part.string), ("orientation", Part.choice(CaseNames.orientations)),
     ("system", Part.choice(CaseNames.systems)), ("textSize", Part.choice(TextSizeNames.all)),
-    ("locale", ["type": "string", "pattern": .string(CaseAxes.languageTagPattern)]),
+    ("boldText", Part.choice(CaseNames.boldTexts)), ("locale", language),
+    ("phoneLocale", language),
+  ]
+
+  private static let language: JSONOutput = [
+    "type": "string", "pattern": .string(CaseAxes.languageTagPattern),
   ]
 
   private static let settings: SchemaPart.Properties = [

@@ -35,7 +35,9 @@ enum SimulationDecoder {
       orientation: reader.choice("orientation", default: .portrait, CaseNames.orientations),
       system: reader.choice(ifPresent: "system", CaseNames.systems),
       textSize: reader.choice("textSize", default: .large, TextSizeNames.all),
-      locale: reader.value("locale", default: "en", languageTag))
+      isTextBold: reader.choice("boldText", default: false, CaseNames.boldTexts),
+      locale: reader.value("locale", default: "en", languageTag),
+      phoneLocale: reader.value(ifPresent: "phoneLocale", languageTag))
   }
 
   private static func languageTag(_ cursor: JSONCursor) -> String? {

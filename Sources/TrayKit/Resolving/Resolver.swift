@@ -57,6 +57,7 @@ public struct Resolver: Sendable {
     environment.horizontalSizeClass = window.horizontalSizeClass
     environment.verticalSizeClass = window.verticalSizeClass
     environment.system = window.system
+    environment.legibilityWeight = window.isTextBold ? .bold : nil
     return environment
   }
 }

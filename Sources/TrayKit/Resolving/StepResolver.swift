@@ -7,8 +7,8 @@ public import TrayViews
 
 /// Resolves one step again and again, and keeps what a new window does not change.
 ///
-/// The views are lowered once for each environment (text size, direction, display scale, size
-/// classes, locale); measures and layouts are kept while their widths and heights stay. Where the
+/// The views are lowered once for each environment (text size, Bold Text, direction, display scale,
+/// size classes, locale); measures and layouts are kept while their widths and heights stay. Where the
 /// step itself changes, ``update(to:)`` keeps the measures of all that stayed. What it answers does not
 /// depend on what it was asked before. It belongs to one thread.
 public final class StepResolver {
@@ -71,6 +71,7 @@ private final class LoweredStep {
   struct Traits: Equatable {
     var direction: LayoutDirection
     var textSize: DynamicTypeSize
+    var isTextBold: Bool
     var scale: Double
     var horizontal: SizeClass
     var vertical: SizeClass
@@ -80,6 +81,7 @@ private final class LoweredStep {
     init(_ window: Window, _ locale: LocaleFacts) {
       direction = window.layoutDirection
       textSize = window.dynamicTypeSize
+      isTextBold = window.isTextBold
       scale = window.scale
       horizontal = window.horizontalSizeClass
       vertical = window.verticalSizeClass

@@ -131,7 +131,8 @@ extension ResolutionChange.Cause {
       .bottomSection:
       true
     case .rotated, .resized, .folded, .unfolded, .insets, .scale, .sizeClasses, .system,
-      .direction, .textSize, .screenReader, .keyboardCame, .keyboardWent, .keyboardMoved:
+      .direction, .textSize, .boldText, .screenReader, .keyboardCame, .keyboardWent,
+      .keyboardMoved:
       false
     }
   }

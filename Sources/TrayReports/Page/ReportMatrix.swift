@@ -79,7 +79,9 @@ extension CaseKey {
     case .posture: "Posture"
     case .system: "System"
     case .textSize: "Text size"
+    case .boldText: "Bold text"
     case .locale: "Language"
+    case .phoneLocale: "Phone"
     case .keyboard: "Keyboard"
     }
   }

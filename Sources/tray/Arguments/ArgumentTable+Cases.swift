@@ -16,7 +16,9 @@ extension CaseKey {
     case .posture: .posture
     case .system: .system
     case .textSize: .textSize
+    case .boldText: .boldText
     case .locale: .locale
+    case .phoneLocale: .phoneLocale
     case .keyboard: .keyboard
     }
   }
@@ -51,6 +53,15 @@ extension ArgumentTable.Option {
     name: "locale", value: .list("TAG"),
     help: "languages as BCP 47 tags, such as de or ar-EG; without it the flow's first one",
     singleHelp: "the language as a BCP 47 tag; without it the flow's first one")
+
+  static let boldText = ArgumentTable.Option(
+    name: "bold-text", value: .choices(CaseNames.boldTexts.names),
+    help: "whether Bold Text is on, which makes the system font heavier")
+
+  static let phoneLocale = ArgumentTable.Option(
+    name: "phone-locale", value: .list("TAG"),
+    help: "languages that the phone is set to, as BCP 47 tags; without it that of --locale",
+    singleHelp: "the language that the phone is set to; without it that of --locale")
 
   static let keyboard = ArgumentTable.Option(
     name: "keyboard", value: .choices(CaseNames.keyboards.names), help: "whether it is up")

@@ -32,6 +32,6 @@ extension ArgumentTable.Option {
     name: "vs", value: .list("KEY=VALUE"),
     help: """
       what differs in a second case, such as locale=de or text-size=ax3; keys are device, \
-      orientation, posture, system, text-size, locale and keyboard
+      orientation, posture, system, text-size, bold-text, locale, phone-locale and keyboard
       """)
 }

@@ -19,7 +19,11 @@ extension CaseAxes {
     if arguments.has(.textSize) {
       textSizes = arguments.values(.textSize).compactMap { TextSizeNames.all[$0] }
     }
+    if arguments.has(.boldText) {
+      boldTexts = arguments.values(.boldText).compactMap { CaseNames.boldTexts[$0] }
+    }
     locales = arguments.values(.locale)
+    phoneLocales = arguments.values(.phoneLocale)
     if arguments.has(.keyboard) {
       keyboards = arguments.values(.keyboard).compactMap { CaseNames.keyboards[$0] }
     }

@@ -10,6 +10,8 @@ extension CaseKey {
       let name = CaseAxes.DeviceName(value)
       (flowCase.device, flowCase.display) = (name.device, name.display)
     case .locale: flowCase.locale = value
+    case .phoneLocale: flowCase.phoneLocale = value
+    case .boldText: flowCase.isTextBold = try checked(value, CaseNames.boldTexts)
     case .orientation: flowCase.orientation = try checked(value, CaseNames.orientations)
     case .posture: flowCase.posture = try checked(value, CaseNames.postures)
     case .system: flowCase.system = try checked(value, CaseNames.systems)

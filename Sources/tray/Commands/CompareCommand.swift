@@ -19,6 +19,7 @@ struct CompareCommand {
     let steps = arguments.values(.step)
     try CommandInput.checkSteps(steps, [document])
     try CommandInput.checkLocales(arguments.values(.locale), [document], messages)
+    try CommandInput.checkLocales(arguments.values(.phoneLocale), [], messages)
     let settings = try settings()
     let cases = CaseResolver(Resolver(fonts: try CommandInput.fonts(arguments)), on: catalogue)
     let isColored = arguments.isColored(output)

@@ -26,6 +26,8 @@ struct ExplainCommand {
     let isSecondOther = second.map { $0.locale != first.locale } ?? false
     let tags = arguments.values(.locale).suffix(1) + (isSecondOther ? [second?.locale ?? ""] : [])
     try CommandInput.checkLocales(Array(tags), [document], messages)
+    try CommandInput.checkLocales(
+      [first.phoneLocale, second?.phoneLocale].compactMap(\.self), [], messages)
     let cases = CaseResolver(Resolver(fonts: try CommandInput.fonts(arguments)), on: catalogue)
     let steps = try explained(flow, first, cases)
     let others = try second.map { flowCase throws(CommandError) in

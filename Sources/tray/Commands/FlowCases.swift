@@ -22,6 +22,7 @@ struct FlowCases {
     let documents = try Self.flows(arguments)
     flows = documents.map(\.localized)
     try CommandInput.checkLocales(arguments.values(.locale), documents, messages)
+    try CommandInput.checkLocales(arguments.values(.phoneLocale), [], messages)
     let fonts = try CommandInput.fonts(arguments)
     cases = CaseResolver(Resolver(fonts: fonts), on: catalogue)
     defaultFont = fonts.defaultFontName

@@ -25,6 +25,22 @@ import TrayKit
     }
   }
 
+  // The devices of the catalogue, and of the others what their types and the two languages have.
+  @Test(
+    arguments: [
+      (.device, 35), (.orientation, 2), (.posture, 2), (.system, 3), (.textSize, 12),
+      (.boldText, 2), (.locale, 2), (.phoneLocale, 2), (.keyboard, 2),
+    ] as [(CaseKey, Int)])
+  func `each value of every axis makes a case`(key: CaseKey, count: Int) {
+    var axes = CaseAxes()
+    axes.setAll(key, languages: ["en", "ar"])
+    let flow = LocalizedFlow(Flow("f") { Step("s") { Color.red } })
+    let plan = SweepPlan([(flow, axes)])
+    #expect(plan.count == count)
+    #expect(Set((0..<plan.count).map { plan.place($0).flowCase }).count == count)
+    #expect(Set(axes.cases(defaultLocale: "en")).count == count)
+  }
+
   @Test func `languages change slowest and keyboards fastest`() throws {
     let plan = try Self.plan()
     let cases = (0..<24).map { plan.place($0).flowCase }

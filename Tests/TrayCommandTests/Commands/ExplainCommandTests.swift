@@ -32,6 +32,23 @@ import Testing
     #expect(lines.contains("scroll#questions/vstack/flow#answers +44 3 rows → 4 rows"))
   }
 
+  // Pictures of phones in Arabic: 2.0 points a line in a text style; the title has one.
+  @Test func `a phone in Arabic makes lines of texts in English higher`() throws {
+    let (text, code) = try run(["explain", Self.flow, "--step", "mood", "--vs", "phone-locale=ar"])
+    #expect(code == .success)
+    let lines = text.split(separator: "\n").map { words(String($0)) }
+    #expect(lines.first == "pick-for-me mood: phone in the same language → phone in ar")
+    #expect(lines.contains { $0.hasPrefix("scroll#questions/vstack/vstack/text[0]#title +2 ") })
+  }
+
+  @Test func `bold text is a cause of its own`() throws {
+    let (text, code) = try run(["explain", Self.flow, "--step", "mood", "--vs", "bold-text=on"])
+    #expect(code == .success)
+    let lines = text.split(separator: "\n").map { words(String($0)) }
+    #expect(lines.first == "pick-for-me mood: no bold text → bold text")
+    #expect(lines.contains("bold text"))
+  }
+
   @Test func `a detent without a stop says why`() throws {
     let (down, _) = try run(["explain", Self.flow, "--step", "area", "--detent", "large"])
     #expect(words(down).contains("large - off: its condition does not hold"))
@@ -53,6 +70,8 @@ import Testing
   }
 
   @Test(arguments: [
+    (["--vs", "bold-text=loud"], .usage), (["--vs", "phone-locale=arabic_"], .input),
+    (["--phone-locale", "arabic_"], .input), (["--bold-text", "loud"], .usage),
     (["--vs", "lcale=de"], ExitCode.usage), (["--vs", "keyboard=sideways"], .usage),
     (["--step", "moood"], .input), (["--detent", "huge"], .input),
     (["--step", "mood", "--node", "titel"], .input), (["--device", "nokia"], .input),

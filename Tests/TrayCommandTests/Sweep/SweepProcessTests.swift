@@ -80,14 +80,14 @@ import Testing
     let lines = Self.lines(output)
     #expect(
       lines[0]
-        == "flow,device,orientation,posture,system,text-size,locale,keyboard,step,detent,height,"
-        + "width,maximum,stops,off,issues")
+        == "flow,device,orientation,posture,system,text-size,bold-text,locale,phone-locale,keyboard,"
+        + "step,detent,height,width,maximum,stops,off,issues")
     // Two steps in 72 cases.
     #expect(lines.count == 1 + 144)
     // 15 + 80 + 10 + 30 + 15, whatever the text size, in the window of 375 × 667.
     #expect(
       lines.contains {
-        $0.hasPrefix("plain,iphone-se-3,portrait,flat,newest,ax5,en,down,a,hug,150,375")
+        $0.hasPrefix("plain,iphone-se-3,portrait,flat,newest,ax5,off,en,en,down,a,hug,150,375")
       },
       "\(lines.prefix(4))")
   }

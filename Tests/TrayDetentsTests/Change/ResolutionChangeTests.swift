@@ -101,13 +101,14 @@ import Testing
       ])
   }
 
-  @Test func `direction, insets, scale and a screen reader are causes of their own`() {
+  @Test func `direction, insets, scale, a screen reader and bold text are causes of their own`() {
     let plain = Phones.plain(400, 800)
     var changed = plain
     changed.layoutDirection = .rightToLeft
     changed.safeAreaInsets.bottom = 34
     changed.scale = 2
     changed.isScreenReaderOn = true
+    changed.isTextBold = true
     changed.size.width = 320
     let before = state([.hug], plain)
     let causes = ResolutionChange(from: before, to: state([.hug], changed, after: before)).causes
@@ -115,7 +116,7 @@ import Testing
       causes == [
         .resized(from: Size(width: 400, height: 800), to: Size(width: 320, height: 800)),
         .insets(from: .zero, to: WindowInsets(bottom: 34)), .scale(from: 1, to: 2),
-        .direction(.rightToLeft), .screenReader(isOn: true),
+        .direction(.rightToLeft), .screenReader(isOn: true), .boldText(isOn: true),
       ])
   }
 

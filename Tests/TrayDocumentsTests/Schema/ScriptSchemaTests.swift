@@ -128,6 +128,7 @@ struct ScriptObject: Sendable, CustomTestStringConvertible {
       + #" "full": 2, "cards": false}}"#,
     #""surface": {"reveal": {"primary": "a", "secondary": "b"}}"#, #""reducedMotion": true"#,
     #""device": "iphone-duo:inner", "orientation": "landscape", "textSize": "ax1", "locale": "zh-Hant-TW""#,
+    #""boldText": "on", "phoneLocale": "ar-EG", "system": "ios18""#,
     #""release": "reactModalSheet", "resistance": "friction", "scrollResistance": "rigid""#,
     #""spring": {"response": 0.3, "dampingRatio": 1}, "note": """#,
   ].map(ScriptObject.script)
@@ -156,6 +157,7 @@ struct ScriptObject: Sendable, CustomTestStringConvertible {
     #""until": 601"#, #""reducedMotion": 1"#, #""textSize": "huge""#, #""release": "ios""#,
     #""resistance": "springy""#, #""spring": {"response": 1}"#, #""device": 16"#,
     #""orientation": "upright""#, #""spring": {"response": 1, "dampingRatio": 0}"#,
+    #""boldText": true"#, #""phoneLocale": "arabic""#, #""phoneLocale": """#,
     #""title": "x""#, #""locale": "german""#, #""locale": "en_US""#, #""locale": """#,
   ].map(ScriptObject.script)
 

@@ -48,7 +48,7 @@ import TrayKit
   func `a case of a sweep keeps its schema`(_ fixture: FlowFixture) throws {
     let flow = try fixture.document()
     for one in [
-      FlowCase(), foldable(.partlyFolded),
+      FlowCase(), FlowCase(isTextBold: true, phoneLocale: "ar"), foldable(.partlyFolded),
       FlowCase(device: "iphone-se-1", textSize: .accessibility5),
     ] {
       let output = SweepOutput.resolved(
