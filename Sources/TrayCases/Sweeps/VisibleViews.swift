@@ -12,11 +12,12 @@ package struct VisibleViews {
   package init(of step: ResolvedStep) {
     let stop = step.resolution.selectedStop
     let layout = step.selectedLayout
-    var room = stop.frame
-    room.size.height -= stop.bottomInset
-    if let bottom = layout.bottom { add(bottom, in: room) }
-    room.size.height -= stop.bottomSectionHeight
-    add(layout.content, in: room)
+    if let bottom = layout.bottom {
+      var room = stop.frame
+      room.size.height -= stop.bottomInset
+      add(bottom, in: room)
+    }
+    add(layout.content, in: stop.contentFrame)
   }
 
   private mutating func add(_ layout: LayoutResult, in room: Rect) {

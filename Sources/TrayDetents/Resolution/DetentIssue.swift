@@ -48,6 +48,8 @@ public enum DetentIssue: Equatable, Sendable {
   case initialDidNotResolve(DetentID)
   /// Header, grabber and bottom section alone are higher than the room there is.
   case fixedPartsDoNotFit(needed: Double, room: Double)
+  /// A stop that is not declared as hidden has a height of 0, so that nothing shows at it.
+  case stopShowsNothing(DetentID)
   /// A stop is lower than the content can be shown.
   case belowMinimum(DetentID, minimum: Double, height: Double)
 }
@@ -154,6 +156,13 @@ extension DetentIssue {
         "fixed-parts-do-not-fit", .error,
         "grabber, header and bottom section need \(rounded: needed) points; there are \(rounded: room)",
         ["needed": .number(needed), "room": .number(room)])
+    case .stopShowsNothing(let id):
+      return IssueRow(
+        "stop-shows-nothing", .error, of: .detent(id),
+        """
+        \(id) is 0 points high, so nothing shows and touches pass; give it a height, its content a \
+        size, or declare it as hidden
+        """)
     case .belowMinimum(let id, let minimum, let height):
       return IssueRow(
         "below-minimum", .error, of: .detent(id),

@@ -71,7 +71,7 @@ extension ResolutionPass {
       case .passWhereUndimmed: dim == 0
       }
     stop.dismissal = dismissal(at: stop)
-    guard !isNothing else { return }
+    guard !isNothing else { return finishNothing(&stop, &issues) }
     let overlay = parts.isOverlay ? parts.section : 0
     stop.viewportHeight = max(stop.contentHeight - parts.header, 0)
     if let ideal = parts.idealHeight {
@@ -90,6 +90,14 @@ extension ResolutionPass {
       issues.append(
         .belowMinimum(stop.members[0].id, minimum: minimum, height: stop.viewportHeight))
     }
+  }
+
+  /// Lets touches pass a surface of which nothing shows, and reports one that is not declared hidden.
+  private func finishNothing(_ stop: inout Stop, _ issues: inout [DetentIssue]) {
+    for member in stop.members where member.derivation.source == .hidden { return }
+    stop.passesTouches = true
+    // Where there is no room at all, that is what is reported.
+    if parts.keyboardRoom > 0 { issues.append(.stopShowsNothing(stop.members[0].id)) }
   }
 
   /// Finds how far the content must scroll so that the focused field shows.

@@ -70,6 +70,17 @@ public struct Stop: Equatable, Sendable {
   /// Whether the stop asks for nothing at all: not even the bottom inset is added.
   var isNothing: Bool
 
+  /// Points at the surface's lower edge that the bottom section, the bottom inset or the keyboard take.
+  public var coveredHeight: Double {
+    // A section that carries the inset is counted with it.
+    bottomSectionHeight + (bottomSectionCarriesInset ? 0 : bottomInset)
+  }
+  /// The rectangle in which content may show, in window coordinates; header and grabber lie in it.
+  public var contentFrame: Rect {
+    var rect = frame
+    rect.size.height = max(frame.height - coveredHeight, 0)
+    return rect
+  }
   /// Whether nothing of the surface shows here.
   public var isHidden: Bool { surfaceHeight == 0 }
   /// Whether no drag can end here.

@@ -137,15 +137,21 @@ public struct StepPicture: Sendable {
         frame, corners: corners,
         stopLayout.isGroupedList ? theme.palette.groupedGround : theme.surface))
     list.add(.beginClip(frame, corners: corners))
-    for layout in [stopLayout.content, stopLayout.bottom].compactMap({ $0 }) {
-      var painter = ViewPainter(
-        layout, onto: list, theme, lettering, system: window.system)
-      painter.paint()
-      list = painter.list
-    }
+    // What is cut shows neither under the bottom section nor beside the home indicator.
+    let isCut = stopLayout.contentBottom > stop.contentFrame.maxY + 0.5
+    if isCut { list.add(.beginClip(stop.contentFrame, corners: 0)) }
+    paint(stopLayout.content, &list)
+    if isCut { list.add(.endClip) }
+    if let bottom = stopLayout.bottom { paint(bottom, &list) }
     drawGrabber(frame, &list)
     list.add(.endClip)
     list.add(.endGroup)
+  }
+
+  private func paint(_ layout: LayoutResult, _ list: inout DisplayList) {
+    var painter = ViewPainter(layout, onto: list, theme, lettering, system: window.system)
+    painter.paint()
+    list = painter.list
   }
 
   private func drawGrabber(_ frame: Rect, _ list: inout DisplayList) {
@@ -251,6 +257,11 @@ extension Ink {
 }
 
 extension StopLayout {
+  /// The lower edge of the content as it was laid out, whether it shows or not.
+  fileprivate var contentBottom: Double {
+    content.tree.root.map { content.frame(of: $0).maxY } ?? bounds.minY
+  }
+
   /// Whether the content is a list whose sections are cards, from side to side.
   fileprivate var isGroupedList: Bool {
     let grouped = content.tree.taggedNodes.first {

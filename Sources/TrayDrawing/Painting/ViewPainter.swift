@@ -52,10 +52,12 @@ struct ViewPainter {
     var id: String?
     var borders: [(color: TreeColor, width: Double)] = []
     var parts: [ControlLook] = []
+    var isClipped = false
     for tag in layout.tree.tags(of: node) {
       switch tag {
       case .look(.border(let color, let width)): borders.append((color, width))
       case .look(.control(let part)): parts.append(part)
+      case .look(.clipped): isClipped = true
       case .look(let own): add(own, of: node, to: &look)
       case .name(let text): name = name ?? text
       case .id(let text): id = text
@@ -66,6 +68,7 @@ struct ViewPainter {
     if isGroup {
       list.add(.beginGroup(id: id ?? layout.tree.path(to: node), title: title(of: node)))
     }
+    if isClipped { list.add(.beginClip(layout.roundedFrame(of: node), corners: 0)) }
     for part in parts { paintUnder(part, node) }
     DeepStack.withRoom {
       if let part = parts.first(where: \.isWhole) {
@@ -75,6 +78,7 @@ struct ViewPainter {
       }
     }
     for part in parts { paintOver(part, node) }
+    if isClipped { list.add(.endClip) }
     for border in borders.reversed() {
       let ink = theme.ink(border.color).faded(by: look.opacity)
       addLine(around: layout.roundedFrame(of: node), 0, ink, border.width, isInside: true)
@@ -90,7 +94,7 @@ struct ViewPainter {
     case .outline(let outline): look.outline = outline
     case .line(let width, let isInside): look.line = (width, isInside)
     case .opacity(let opacity): look.opacity *= min(max(opacity, 0), 1)
-    case .border, .control: break
+    case .border, .control, .clipped: break
     }
   }
 

@@ -21,7 +21,7 @@ struct IssueCollector {
     collector.collect(content, layouts.map(\.content), prefix: "")
     if let bottom { collector.collect(bottom, layouts.compactMap(\.bottom), prefix: "bottom/") }
     for (stop, layout) in zip(resolution.stops, layouts) where !stop.isHidden {
-      collector.checkStop(stop, layout, content, resolution.stops)
+      collector.checkStop(stop, layout, content, bottom)
     }
     return collector.issues
   }
@@ -70,13 +70,18 @@ struct IssueCollector {
   // MARK: - At one stop
 
   private mutating func checkStop(
-    _ stop: Stop, _ layout: StopLayout, _ engine: LayoutEngine, _ stops: [Stop]
+    _ stop: Stop, _ layout: StopLayout, _ engine: LayoutEngine, _ bottom: LayoutEngine?
   ) {
     guard let id = stop.ids.first else { return }
     checkHeight(stop, layout, id)
     checkSides(layout.content, stop.frame, id, prefix: "")
     if let bottom = layout.bottom { checkSides(bottom, stop.frame, id, prefix: "bottom/") }
-    checkTexts(layout.content, engine, id)
+    checkTexts(layout.content, engine, id, prefix: "")
+    checkRooms(layout.content, id, prefix: "")
+    if let lower = layout.bottom, let bottom {
+      checkTexts(lower, bottom, id, prefix: "bottom/")
+      checkRooms(lower, id, prefix: "bottom/")
+    }
     for scroll in layout.scrolls where scroll.viewport.height <= 0 && scroll.verticalRange > 0 {
       add(
         isList(scroll.path)
@@ -105,6 +110,7 @@ struct IssueCollector {
     guard let root = tree.root else { return }
     var pending = [root]
     while let node = pending.popLast() {
+      guard tree.isShown(node) else { continue }
       let frame = layout.frame(of: node)
       let excess = max(surface.minX - frame.minX, frame.maxX - surface.maxX)
       let path = excess > Self.slack ? tree.path(to: node) : ""
@@ -117,18 +123,30 @@ struct IssueCollector {
   }
 
   private mutating func checkTexts(
-    _ layout: LayoutResult, _ engine: LayoutEngine, _ id: DetentID
+    _ layout: LayoutResult, _ engine: LayoutEngine, _ id: DetentID, prefix: String
   ) {
     let tree = layout.tree
-    for node in tree.textNodes {
+    for node in tree.textNodes where !tree.isHidden(node) {
       let proposal = layout.proposal(of: node)
       guard let text = engine.preparedText(of: node, in: layout) else { continue }
       let measure = text.measure(
         width: proposal.width ?? .infinity, height: proposal.height ?? .infinity,
         grid: tree.grid)
       if measure.isTruncated {
-        add(.textIsTruncated(path: tree.path(to: node), stop: id))
+        add(.textIsTruncated(path: prefix + tree.path(to: node), stop: id))
       }
+    }
+  }
+
+  /// Looks for views that are higher than the frame in which they lie and do not scroll.
+  private mutating func checkRooms(_ layout: LayoutResult, _ id: DetentID, prefix: String) {
+    let tree = layout.tree
+    for (node, frame) in tree.framedNodes {
+      let excess = layout.frame(of: node).height - layout.frame(of: frame).height
+      guard excess > Self.slack, !tree.isHidden(frame), !tree.isClipped(frame) else { continue }
+      // An image that is larger than its frame shows as it is drawn, and covers no words.
+      guard !tree.tags(of: node).contains(.name("image")) else { continue }
+      add(.viewIsTooHigh(path: prefix + tree.path(to: node), by: excess, stop: id))
     }
   }
 
@@ -137,9 +155,7 @@ struct IssueCollector {
     for (node, tag) in tree.taggedNodes where tag == .role(.field(isFocused: true)) {
       if isInsideScroll(node, tree) { continue }
       let frame = layout.content.frame(of: node)
-      var visible = stop.frame
-      visible.size.height = stop.frame.height - stop.bottomInset - stop.bottomSectionHeight
-      if !visible.contains(frame, tolerance: Self.slack) {
+      if !stop.contentFrame.contains(frame, tolerance: Self.slack) {
         add(.focusedFieldIsHidden(path: tree.path(to: node), stop: id))
       }
     }

@@ -12,6 +12,8 @@ public enum StepIssue: Hashable, Sendable {
   case contentIsCut(stop: DetentID, by: Double)
   /// A view reaches past the side of the surface.
   case viewIsTooWide(path: String, by: Double, stop: DetentID)
+  /// A view is higher than the frame it was given, and neither scrolls nor is clipped on purpose.
+  case viewIsTooHigh(path: String, by: Double, stop: DetentID)
   /// A text does not show in full.
   case textIsTruncated(path: String, stop: DetentID)
   /// No font at hand has glyphs for some characters, so their widths are wrong.
@@ -64,6 +66,14 @@ extension StepIssue {
       return IssueRow(
         "view-is-too-wide", .error, of: .view(path), at: stop,
         "\(path) reaches \(rounded: excess) points past the side of the surface",
+        ["excess": .number(excess)])
+    case .viewIsTooHigh(let path, let excess, let stop):
+      return IssueRow(
+        "view-is-too-high", .warning, of: .view(path), at: stop,
+        """
+        \(path) is \(rounded: excess) points higher than its frame and reaches over what lies \
+        beside it; give it a minimum height in place of a height, or let it scroll
+        """,
         ["excess": .number(excess)])
     case .textIsTruncated(let path, let stop):
       return IssueRow(

@@ -70,6 +70,7 @@ extension LayoutTree {
     readers += other.readers
     preferenceLayers += other.preferenceLayers
     observers += other.observers
+    absentWriters += other.absentWriters
   }
 
   /// Makes a node without a parent the last child of another.

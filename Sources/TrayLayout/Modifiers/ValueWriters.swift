@@ -71,6 +71,21 @@ extension TreeBuilder {
     addWriter(PreferenceWriter(key: ObjectIdentifier(key), action: .replace(value)), content)
   }
 
+  /// Hands a value of each node of `content` up, and that of no node where `content` adds none.
+  ///
+  /// So what is said around content that is absent for now holds for the tree as a whole, unless a
+  /// node hands up a value of its own. Of several such values the first counts; one further out
+  /// replaces those inside it.
+  package mutating func addLastingPreference<Key: PreferenceKey>(
+    _ key: Key.Type, _ value: Key.Value, _ content: (inout TreeBuilder) -> Void
+  ) {
+    let writer = PreferenceWriter(key: ObjectIdentifier(key), action: .replace(value))
+    let known = tree.absentWriters.count
+    guard !addWriter(writer, content) else { return }
+    let inside = tree.absentWriters[known...].filter { $0.key != writer.key }
+    tree.absentWriters.replaceSubrange(known..., with: inside + [writer])
+  }
+
   /// Changes the value that each node of `content` hands up, or the default where it has none.
   package mutating func addPreferenceTransform<Key: PreferenceKey>(
     _ key: Key.Type, _ change: @escaping @Sendable (inout Key.Value) -> Void,
@@ -84,13 +99,18 @@ extension TreeBuilder {
     addWriter(PreferenceWriter(key: ObjectIdentifier(key), action: action), content)
   }
 
+  /// Puts a writer around each node of `content`, and answers whether there is one.
+  @discardableResult
   mutating func addWriter(
     _ writer: PreferenceWriter, _ content: (inout TreeBuilder) -> Void
-  ) {
+  ) -> Bool {
+    var isThere = false
     wrap(flags: .preferences, content) { builder in
+      isThere = true
       builder.tree.preferences.append(writer)
       return .preference(Int32(builder.tree.preferences.count - 1))
     }
+    return isThere
   }
 }
 

@@ -8,9 +8,14 @@ extension LayoutTree {
   ///
   /// Children are merged in order, from the first that has a value; the key's `reduce` is not
   /// called for a single one (LAYOUT section 3). Branches without a writer are not visited. Before
-  /// layout an anchor lies at the origin; ask the ``LayoutResult`` for its real place.
+  /// layout an anchor lies at the origin; ask the ``LayoutResult`` for its real place. A value that
+  /// was said around no view counts where no view gives one.
   package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    root.flatMap { preference(key, from: $0) }
+    if let value = root.flatMap({ preference(key, from: $0) }) { return value }
+    for writer in absentWriters where writer.key == ObjectIdentifier(key) {
+      if case .replace(let value) = writer.action { return value as? Key.Value }
+    }
+    return nil
   }
 
   /// The value of a preference at a node, or nil where no view below gives one.

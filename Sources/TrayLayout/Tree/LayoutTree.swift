@@ -23,6 +23,8 @@ public struct LayoutTree: Sendable {
   var readers: [DeferredContent] = []
   var preferenceLayers: [PreferenceLayer] = []
   var observers: [Observer] = []
+  /// What writers around no node say of the tree as a whole, in the order in which they were built.
+  var absentWriters: [PreferenceWriter] = []
   /// The names of coordinate spaces, each with its node.
   var spaces: [(node: Int32, name: String)] = []
   /// Names, identifiers and roles of nodes, in ascending order of node.
@@ -95,6 +97,35 @@ extension LayoutTree {
       current = parent(of: here)
     }
     return false
+  }
+
+  /// Whether a node itself is neither hidden nor left out, whatever lies above it.
+  package func isShown(_ node: NodeID) -> Bool {
+    nodes[node.index].flags.isDisjoint(with: [.hidden, .absent])
+  }
+
+  /// Whether what reaches out of a node's frame is cut off on purpose, there or further out.
+  package func isClipped(_ node: NodeID) -> Bool {
+    var current: NodeID? = node
+    while let here = current {
+      if !scrollAxes(of: here).isEmpty { return true }
+      for tag in tags(of: here) where tag.isClipping { return true }
+      current = parent(of: here)
+    }
+    return false
+  }
+
+  /// The views in frames of a given or limited size, each with its frame, in reading order.
+  package var framedNodes: [(view: NodeID, frame: NodeID)] {
+    nodes.indices.lazy.compactMap { index in
+      switch nodes[index].content {
+      case .fixedFrame, .flexibleFrame: (children(of: NodeID(index))[0], NodeID(index))
+      case .flexible, .fixed, .spacer, .divider, .text, .reader, .padding, .fixedSize, .offset,
+        .position, .aspectRatio, .priority, .alignmentGuide, .layoutValue, .preference, .scroll,
+        .observer, .preferenceLayer, .layered, .edgeInset, .stack, .depth, .layout, .fitting:
+        nil
+      }
+    }
   }
 
   /// Whether a node is placed; one in whose place another view was chosen is not.

@@ -37,8 +37,20 @@ public enum NodeTag: Hashable, Sendable {
     case border(TreeColor, width: Double)
     /// How opaque it is, from 0 to 1.
     case opacity(Double)
+    /// What reaches out of its frame does not show.
+    case clipped
     /// What of a control it shows.
     case control(ControlLook)
+  }
+}
+
+extension NodeTag {
+  /// Whether what reaches out of the view does not show.
+  var isClipping: Bool {
+    switch self {
+    case .look(.clipped), .look(.corners): true
+    case .id, .name, .role, .look: false
+    }
   }
 }
 

@@ -36,7 +36,7 @@ extension View {
 }
 
 extension TreeBuilder {
-  /// Hands each declared member up from what `content` adds.
+  /// Hands each declared member up from what `content` adds, or as it is where that is nothing.
   public mutating func addDeclaration(
     _ declaration: ContractDeclaration, _ content: (inout TreeBuilder) -> Void
   ) {
@@ -67,7 +67,7 @@ extension TreeBuilder {
     _ key: Key.Type, _ member: Key.Member?, _ content: (inout TreeBuilder) -> Void
   ) {
     guard let member else { return content(&self) }
-    addPreference(key, member, content)
+    addLastingPreference(key, member, content)
   }
 }
 

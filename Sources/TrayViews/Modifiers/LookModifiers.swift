@@ -46,7 +46,9 @@ extension View {
   }
 
   /// Cuts what reaches out of the view's frame; layout does not change.
-  public func clipped(antialiased: Bool = false) -> some View { self }
+  public func clipped(antialiased: Bool = false) -> some View {
+    modified { builder, content in builder.tag(.look(.clipped), content) }
+  }
 
   /// Shows the view only where another one is opaque; layout does not change.
   public func mask<Mask: View>(

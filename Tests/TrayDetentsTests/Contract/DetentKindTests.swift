@@ -57,6 +57,19 @@ import Testing
     #expect(resolution.stop(.named("greater"))?.contentHeight == 500)
   }
 
+  @Test(arguments: [
+    Detent.height(0), .fraction(0), .hug, .tip(peek: 0), .custom("nothing") { _ in 0 },
+  ])
+  func `a stop of no height passes touches and is an error`(_ detent: Detent) {
+    let resolution = resolve([detent], in: window, ideal: 0)
+    #expect(resolution.issues == [.stopShowsNothing(detent.id)])
+    #expect(resolution.stops.map(\.passesTouches) == [true])
+  }
+
+  @Test func `a stop that is declared as hidden is none`() {
+    #expect(resolve([.hidden, .height(100)], in: window).issues.isEmpty)
+  }
+
   @Test func `a tip is header and peek`() {
     let measure = ContentMeasure(
       idealHeight: 500, headerHeight: 50,

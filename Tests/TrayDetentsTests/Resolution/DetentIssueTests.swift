@@ -21,7 +21,7 @@ import TrayGeometry
     (.missingReference(.named("a"), to: .medium), .warning), (.noDetentIsLeft, .warning),
     (.initialDidNotResolve(.medium), .warning),
     (.fixedPartsDoNotFit(needed: 300, room: 200), .error),
-    (.belowMinimum(.hug, minimum: 100, height: 60), .error),
+    (.stopShowsNothing(.hug), .error), (.belowMinimum(.hug, minimum: 100, height: 60), .error),
   ]
 
   @Test(arguments: issues)

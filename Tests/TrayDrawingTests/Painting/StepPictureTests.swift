@@ -39,6 +39,27 @@ import TrayKit
     #expect(right - left > frame.width - 6)
   }
 
+  @Test func `what a short stop cuts is not drawn over the bottom section`() throws {
+    let phone = Window(
+      size: Size(width: 402, height: 874), safeAreaInsets: WindowInsets(top: 62, bottom: 34),
+      scale: 3)
+    let step = Step("cut", base: .apple18) {
+      Color.red.frame(height: 300).detents([.height(100)])
+    } bottom: {
+      Color.blue.frame(height: 60)
+    }
+    let resolver = try Pictures.resolver()
+    let picture = StepPicture(
+      of: resolver.resolve(step, in: phone), in: phone, measurer: resolver.measurer
+    ).displayList()
+    let clips = picture.commands(inGroup: "the surface").compactMap { command -> Rect? in
+      guard case .beginClip(let rect, _) = command else { return nil }
+      return rect
+    }
+    // 100 of content and 60 of the section stand above the inset of 34; the content ends at 780.
+    #expect(clips.last == Rect(x: 0, y: 680, width: 402, height: 100))
+  }
+
   @Test func `a view that is hidden is not drawn`() throws {
     #expect(try Pictures.picture().commands(inGroup: "vstack/text[3]").isEmpty)
   }

@@ -59,6 +59,86 @@ import TrayKit
     #expect(found == [.textIsTruncated(path: "text#text", stop: .hug)])
   }
 
+  @Test func `a text of the bottom section is truncated like any other`() {
+    let step = Step("step") {
+      Color.red.frame(height: 100).detents([.hug])
+    } bottom: {
+      Text("Noodles, eight minutes on foot, a table for two at half past seven")
+        .id("text").frame(width: 100).lineLimit(1)
+    }
+    let found = resolver.resolve(step, in: window).issues
+    #expect(found == [.textIsTruncated(path: "bottom/text#text", stop: .hug)])
+  }
+
+  @Test func `a hidden text is not truncated for anyone`() {
+    let found = issues {
+      Text("Noodles, eight minutes on foot, a table for two at half past seven")
+        .frame(width: 100).lineLimit(1).hidden().detents([.hug])
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test func `a column that is higher than its frame is named`() {
+    let found = issues {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 50)
+        Color.blue.frame(height: 30)
+      }
+      .frame(height: 66).detents([.hug])
+    }
+    // 50 and 30 are 80, 14 more than the frame.
+    #expect(found == [.viewIsTooHigh(path: "vstack", by: 14, stop: .hug)])
+  }
+
+  @Test func `a line of large text that is higher than its frame is named`() {
+    // A line of a title at ax5 is 1.193359375 of its 58 points, up to the pixel: 69.5 at 2x.
+    let large = Window(
+      size: Size(width: 320, height: 568), scale: 2, dynamicTypeSize: .accessibility5)
+    let found = issues(in: large) {
+      Text("Title").font(.title).frame(height: 44).detents([.hug])
+    }
+    #expect(found == [.viewIsTooHigh(path: "text", by: 25.5, stop: .hug)])
+  }
+
+  @Test(arguments: [true, false])
+  func `what is clipped or scrolls in its frame may be higher than it`(isClipped: Bool) {
+    let found = issues {
+      Group {
+        if isClipped {
+          VStack { Color.red.frame(height: 80) }.frame(height: 66).clipped()
+        } else {
+          ScrollView { VStack { Color.red.frame(height: 80) } }.frame(height: 66)
+        }
+      }
+      .detents([.hug])
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test func `an alternative that was not chosen reaches past no side`() {
+    let found = issues {
+      ViewThatFits {
+        Color.red.frame(width: 900, height: 40)
+        Color.blue.frame(width: 200, height: 40)
+      }
+      .detents([.hug])
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test func `a focused field above a bottom section shows in full on a phone with a home indicator`()
+  {
+    let phone = Window(
+      size: Size(width: 402, height: 874), safeAreaInsets: WindowInsets(top: 62, bottom: 34),
+      scale: 3)
+    let step = Step("step") {
+      SearchField("Name", isFocused: true).detents([.hug])
+    } bottom: {
+      Color.red.frame(height: 60)
+    }
+    #expect(resolver.resolve(step, in: phone).issues.isEmpty)
+  }
+
   @Test func `a text that is built during layout is truncated like any other`() {
     let found = issues {
       GeometryReader { proxy in
