@@ -51,6 +51,11 @@ public enum CaseKey: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a case has what holds where an option is not given.
+  package func isDefault(in flowCase: FlowCase) -> Bool {
+    argument(of: flowCase) == argument(of: FlowCase(locale: flowCase.locale)) && self != .locale
+  }
+
   /// Whether a case has what is usual: upright, flat, the newest system, the keyboard down.
   ///
   /// No bold text and a phone in the language of the texts are usual as well; nothing else is.

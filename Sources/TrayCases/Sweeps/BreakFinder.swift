@@ -66,6 +66,19 @@ package struct BreakFinder {
     return views
   }
 
+  /// The views that do not show in full; the days of a calendar are one.
+  private static func hidden(_ ids: [String], at stop: String) -> [(key: Key, text: String)] {
+    let days = ids.compactMap(IssuePlace.day(ofID:))
+    var found = ids.filter { IssuePlace.day(ofID: $0) == nil }.map { id in
+      (key: Key(kind: .view, name: "#\(id)"), text: "#\(id) does not show in full at \(stop)")
+    }
+    if let first = days.min(), let last = days.max() {
+      let words = first == last ? "day \(first) does" : "days \(first)–\(last) do"
+      found.append((Key(kind: .view, name: "days"), "\(words) not show in full at \(stop)"))
+    }
+    return found
+  }
+
   private static func findings(
     of step: ResolvedStep, _ views: [String]
   ) -> [(key: Key, text: String)] {
@@ -78,14 +91,10 @@ package struct BreakFinder {
     }
     let stop = DetentNames.name(of: step.resolution.selection.current)
     let visible = VisibleViews(of: step)
-    let hidden = views.filter { !visible.inFull.contains($0) }.map { id in
-      (Key(kind: .view, name: "#\(id)"), "#\(id) does not show in full at \(stop)")
+    let hidden = hidden(views.filter { !visible.inFull.contains($0) }, at: stop)
+    let issues = FoundIssue.issues(of: step).map { issue in
+      (Key(kind: .issue, name: issue.name), "\(issue.identity.kind): \(issue)")
     }
-    let issues = step.resolution.issues.map { (IssueNames.name(of: $0), IssueWords.lines([$0])) }
-    let others = step.issues.map { (IssueNames.name(of: $0), IssueWords.lines([$0])) }
-    return dropped + hidden
-      + (issues + others).map { name, lines in
-        (Key(kind: .issue, name: "\(name)"), "\(name.kind): " + lines.joined(separator: " "))
-      }
+    return dropped + hidden + issues
   }
 }

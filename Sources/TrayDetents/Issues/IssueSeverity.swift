@@ -9,6 +9,15 @@ public enum IssueSeverity: UInt8, Hashable, Sendable, CaseIterable, Comparable {
   /// Content can't be reached or read.
   case error
 
+  /// The severity in a word, as results and options spell it.
+  public var name: String {
+    switch self {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
   /// Whether the first matters less.
   public static func < (first: IssueSeverity, second: IssueSeverity) -> Bool {
     first.rawValue < second.rawValue

@@ -7,8 +7,8 @@ public import TrayKit
 /// Keys stand in a fixed order, points are rounded half-even to 1/1000. There is no time, no path of
 /// the machine, and nothing that depends on the order of a hash.
 public enum ResultOutput {
-  /// The version of the form; additive changes keep it.
-  public static let version = 1
+  /// The version of the form; additive changes keep it. Version 1 had issues as sentences.
+  public static let version = 2
 
   /// The head of a document, and all its cases.
   ///
@@ -78,9 +78,7 @@ public enum ResultOutput {
       "keyboardOverlap": .number(resolution.keyboardOverlap),
       "selected": .string(DetentNames.name(of: resolution.selection.current)),
       "stops": .array(stops), "dropped": .array(resolution.dropped.map(dropped)),
-      "issues": .array(
-        IssueWords.lines(resolution.issues).map { .string($0) }
-          + IssueWords.lines(step.issues).map { .string($0) }),
+      "issues": .array(FoundIssue.issues(of: step).map { JSONOutput($0) }),
       "derivations": [
         "surfaceWidth": JSONOutput(resolution.widthDerivation),
         "maximum": JSONOutput(resolution.maximumDerivation),

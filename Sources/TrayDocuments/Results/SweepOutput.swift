@@ -35,8 +35,7 @@ public enum SweepOutput {
             "reason": .string(IssueWords.reason(dropped.reason)),
           ]
         }),
-      "issues": .array(
-        (IssueWords.lines(resolution.issues) + IssueWords.lines(step.issues)).map { .string($0) }),
+      "issues": .array(FoundIssue.issues(of: step).map { JSONOutput($0) }),
     ]
   }
 

@@ -55,7 +55,7 @@ enum ResultSchema {
     ("maximum", Part.measure),
     ("keyboardOverlap", Part.measure), ("selected", Part.string),
     ("stops", Part.array(Part.ref("stop"))),
-    ("dropped", Part.array(dropped)), ("issues", Part.array(Part.string)),
+    ("dropped", Part.array(dropped)), ("issues", Part.array(issue)),
     (
       "derivations",
       Part.open([
@@ -63,6 +63,15 @@ enum ResultSchema {
       ])
     ),
   ])
+
+  /// Something that is worth a look.
+  static let issue = Part.open(
+    [
+      ("kind", Part.string), ("severity", Part.names(IssueSeverity.allCases.map(\.name))),
+      ("view", Part.string), ("id", Part.string), ("views", Part.array(Part.string)),
+      ("keys", Part.array(Part.string)), ("detents", Part.array(Part.string)),
+      ("values", Part.open([])), ("sentence", Part.string),
+    ], optional: ["view", "id", "views", "keys", "detents"])
 
   /// A detent that gives no stop.
   static let dropped = Part.open([("detent", Part.string), ("reason", Part.string)])

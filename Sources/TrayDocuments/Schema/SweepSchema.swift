@@ -22,7 +22,7 @@ enum SweepSchema {
           ("detents", Part.array(Part.string)), ("surfaceHeight", Part.measure),
           ("scrollRange", Part.measure),
         ]))
-    ), ("dropped", Part.array(ResultSchema.dropped)), ("issues", Part.array(Part.string)),
+    ), ("dropped", Part.array(ResultSchema.dropped)), ("issues", Part.array(ResultSchema.issue)),
   ])
 
   private static let keys = CaseKey.allCases.map(\.rawValue)

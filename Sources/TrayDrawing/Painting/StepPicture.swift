@@ -20,6 +20,8 @@ public struct StepPicture: Sendable {
     public var heading = ""
     /// Words below the device, such as the step's issues.
     public var notes: [String] = []
+    /// The paths of views that are outlined, such as those that have an issue.
+    public var outlinedViews: Set<String> = []
     /// The name of a detent.
     public var name: @Sendable (DetentID) -> String = { "\($0)" }
 
@@ -145,7 +147,23 @@ public struct StepPicture: Sendable {
     if let bottom = stopLayout.bottom { paint(bottom, &list) }
     drawGrabber(frame, &list)
     list.add(.endClip)
+    drawOutlines(of: stopLayout, &list)
     list.add(.endGroup)
+  }
+
+  /// Draws a line around each view that is to be outlined, also where the surface cuts it.
+  private func drawOutlines(of stopLayout: StopLayout, _ list: inout DisplayList) {
+    guard !options.outlinedViews.isEmpty else { return }
+    for (layout, prefix) in [(stopLayout.content, ""), (stopLayout.bottom, "bottom/")] {
+      guard let layout else { continue }
+      for (node, _) in layout.tree.taggedNodes {
+        guard options.outlinedViews.contains(prefix + layout.tree.path(to: node)) else { continue }
+        let frame = layout.roundedFrame(of: node)
+        let around = Rect(
+          x: frame.minX - 2, y: frame.minY - 2, width: frame.width + 4, height: frame.height + 4)
+        list.add(.stroke(around, corners: 4, theme.warning, width: 2, dash: 0))
+      }
+    }
   }
 
   private func paint(_ layout: LayoutResult, _ list: inout DisplayList) {

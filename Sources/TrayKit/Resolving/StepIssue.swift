@@ -145,7 +145,7 @@ extension StepIssue {
     case .stringIsMissing(let key, let language, let shown):
       return IssueRow(
         "string-is-missing", .warning, of: .string(key),
-        "the string \"\(key)\" is missing in \(language); that of \(shown) is shown",
+        "\(key): missing in \(language); the string of \(shown) is shown",
         ["language": .text(language), "shown": .text(shown)])
     }
   }

@@ -46,8 +46,7 @@ struct ReportCard {
     } else {
       text += slider(stops, rest)
     }
-    let issues = IssueWords.lines(step.resolution.issues) + IssueWords.lines(step.issues)
-    text += HTML.list(issues, class: "notes")
+    text += HTML.list(IssueWords.lines(of: step), class: "notes")
     text += HTML.list(
       step.resolution.dropped.map {
         "\(DetentNames.name(of: $0.id)) gives no stop: \(IssueWords.reason($0.reason))"

@@ -12,8 +12,6 @@ struct ReportMatrix {
   private let constants: String
   private let steps: [String]
   private var rows = ""
-  private(set) var cells = 0
-  private(set) var marked = 0
 
   /// Prepares the matrix of a flow for cases of which there is at least one.
   init(_ flow: LocalizedFlow, number: Int, cases: [FlowCase], steps: [String]) {
@@ -25,25 +23,36 @@ struct ReportMatrix {
     constants = cases[0].words(without: varying)
   }
 
-  /// Adds a case, with the numbers of the issues of each step.
-  mutating func add(_ found: ResolvedCase, issues: [[Int]]) {
+  /// Adds a case, with the places of the issues of each step in a tally.
+  mutating func add(_ found: ResolvedCase, issues: [[Int]], of tally: IssueTally) {
     rows += "<tr>"
     for (index, key) in keys.enumerated() {
       let words = HTML.escaped(key.argument(of: found.flowCase))
       rows += index == 0 ? "<th scope=row>\(words)" : "<td class=k>\(words)"
     }
     for (step, numbers) in zip(found.steps, issues) {
-      cells += 1
       let height = Self.height(of: step)
-      guard let first = numbers.first else {
+      // A cell leads to the gravest of its issues.
+      let severities = numbers.map { tally.entries[$0].issue.severity }
+      guard let worst = severities.max(), let first = severities.firstIndex(of: worst) else {
         rows += "<td>\(height)"
         continue
       }
-      marked += 1
       let all = numbers.map(String.init).joined(separator: " ")
-      rows += "<td class=w data-i=\"\(all)\"><a href=#i\(first)>\(height)&nbsp;!</a>"
+      let (name, sign) = Self.look(of: worst)
+      rows +=
+        "<td class=\(name) data-i=\"\(all)\"><a href=#i\(numbers[first])>\(height)&nbsp;\(sign)</a>"
     }
     rows += "\n"
+  }
+
+  /// The class and the sign of a cell with an issue.
+  private static func look(of severity: IssueSeverity) -> (name: String, sign: String) {
+    switch severity {
+    case .error: ("e", "!")
+    case .warning: ("w", "?")
+    case .note: ("n", "·")
+    }
   }
 
   /// The height of the surface at rest; a dash where it hides.

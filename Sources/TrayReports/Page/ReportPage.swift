@@ -14,11 +14,13 @@ public struct ReportPage {
   /// The command line that writes the page again.
   private let command: String
   private var pictures = SVGPage()
-  private var issues = ReportIssues()
+  /// The issues of all cases so far.
+  public private(set) var issues = IssueTally(keepsValues: true)
   private var differences = ReportDifferences()
   private var matrices: [ReportMatrix] = []
   private var cards: [(flow: String, html: String)] = []
   private var traces: [ReportTrace] = []
+  private var flows: [String: (flow: LocalizedFlow, file: String?)] = [:]
   private var caseCount = 0
   private var stepCount = 0
 
@@ -37,9 +39,11 @@ public struct ReportPage {
   ///   - flow: The flow.
   ///   - axes: What differs between the cases; the steps are drawn in the first one.
   ///   - wanted: The names of the steps to show; none for all.
+  ///   - file: The document of the flow, for the command lines that the page shows; nil for none.
   /// - Throws: What is unknown: a device, its display, or the height of its keyboard.
   public mutating func add(
-    _ flow: LocalizedFlow, over axes: CaseAxes, steps wanted: [String] = []
+    _ flow: LocalizedFlow, over axes: CaseAxes, steps wanted: [String] = [],
+    file: String? = nil
   ) throws(CaseError) {
     let number = matrices.count
     let all = axes.cases(defaultLocale: flow.defaultLanguage)
@@ -49,9 +53,8 @@ public struct ReportPage {
     var first: ResolvedCase?
     for flowCase in all {
       let found = try cases.resolve(flow, in: flowCase, steps: wanted)
-      matrix.add(
-        found,
-        issues: found.steps.map { issues.add($0, flow: number, named: flow.id, in: flowCase) })
+      let places = issues.add(found)
+      matrix.add(found, issues: places, of: issues)
       caseCount += 1
       if let first {
         differences.add(found, from: first, by: cases.resolver)
@@ -60,6 +63,7 @@ public struct ReportPage {
       }
     }
     matrices.append(matrix)
+    flows[flow.id] = (flow, file)
     stepCount += steps.count
     if let first { cards.append((flow.id, cardHTML(first, number))) }
   }
@@ -87,6 +91,11 @@ public struct ReportPage {
 
   /// The whole page.
   public func html() -> String {
+    var pictures = pictures
+    let causes = ReportCauses(issues) { entry in
+      guard let (flow, file) = flows[entry.flow] else { return nil }
+      return ReportCause(entry, of: flow, in: file, by: cases)
+    }.html(&pictures)
     let rules = pictures.rules
     let title = "Heights of \(cards.map(\.flow).joined(separator: ", "))"
     return """
@@ -107,7 +116,7 @@ public struct ReportPage {
       \(pictures.definitions)</defs></svg>
       \(header)
       <main id=main>
-      \(matrixSection)\(cardSection)\(differences.html())\(issues.html())\(traceSection)\
+      \(causes)\(matrixSection)\(cardSection)\(differences.html())\(traceSection)\
       \(environmentSection)</main>
       <script>
       \(ReportResources.script)
@@ -117,22 +126,18 @@ public struct ReportPage {
   }
 
   private var header: String {
-    let marked = matrices.reduce(0) { $0 + $1.marked }
-    let cells = matrices.reduce(0) { $0 + $1.cells }
     let failures = traces.reduce(0) { $0 + $1.simulation.failures.count }
-    let isGood = marked == 0 && failures == 0
-    var verdict =
-      marked == 0
-      ? "No issue in \(Self.count(cells, "height"))"
-      : "\(marked) of \(Self.count(cells, "height")) \(marked == 1 ? "needs" : "need") a look"
+    let look = issues.caseCount(atLeast: .warning)
+    let isGood = look == 0 && failures == 0
+    var verdict = self.verdict
     if failures > 0 { verdict += ", \(Self.count(failures, "expectation")) failed" }
     let facts = [
       Self.count(matrices.count, "flow"), Self.count(stepCount, "step"),
-      Self.count(caseCount, "case"), Self.count(issues.count, "issue"),
+      Self.count(caseCount, "case"), Self.count(issues.entries.count, "issue"),
     ].joined(separator: " · ")
     var links = [
-      ("matrix", "Matrix"), ("steps", "Steps"), ("differences", "Differences"),
-      ("issues", "Issues"),
+      ("issues", "Issues"), ("matrix", "Matrix"), ("steps", "Steps"),
+      ("differences", "Differences"),
     ]
     if !traces.isEmpty { links.append(("motion", "Motion")) }
     links.append(("environment", "Environment"))
@@ -145,6 +150,20 @@ public struct ReportPage {
       """
   }
 
+  /// What came out, in words: how many cases break and for how many causes, or that none does.
+  private var verdict: String {
+    let breaks = issues.caseCount(atLeast: .error)
+    let look = issues.caseCount(atLeast: .warning)
+    let cases = Self.count(caseCount, "case")
+    guard breaks == 0 else {
+      let causes = issues.entries.count { $0.issue.severity == .error }
+      return "\(breaks) of \(cases) \(breaks == 1 ? "breaks" : "break"), for "
+        + Self.count(causes, "cause")
+    }
+    guard look > 0 else { return "None of \(cases) needs a look" }
+    return "No case breaks; \(look) of \(cases) \(look == 1 ? "needs" : "need") a look"
+  }
+
   private static func count(_ count: Int, _ name: String) -> String {
     "\(count) \(name)\(count == 1 ? "" : "s")"
   }
@@ -152,7 +171,7 @@ public struct ReportPage {
   private var matrixSection: String {
     """
     <section aria-labelledby=matrix><h2 id=matrix>Matrix</h2>
-    <p class=where>The height of each surface at rest, in points. ! marks what needs a look.</p>
+    <p class=where>The height of each surface at rest, in points. ! marks an error, ? a warning, · a note.</p>
     <div class=filter role=search><label for=filter>Filter</label>\
     <input id=filter type=search placeholder="words of a row, such as ax3 de up" \
     autocomplete=off><label><input id=marked type=checkbox> only rows with an issue</label>\

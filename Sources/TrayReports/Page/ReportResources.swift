@@ -4,9 +4,9 @@
 enum ReportResources {
   static let style = #"""
     :root{color-scheme:light dark;--page:#fff;--raised:#f6f6f8;--text:#1d1d1f;--faint:#5f5f65;
-     --line:#d9d9de;--accent:#0a58b0;--warn:#a8201a;--warn-page:#fdecea;--good:#176b32;--good-page:#e6f4ea}
+     --line:#d9d9de;--accent:#0a58b0;--warn:#a8201a;--warn-page:#fdecea;--look:#7a4d00;--look-page:#fff3d6;--good:#176b32;--good-page:#e6f4ea}
     @media screen and (prefers-color-scheme:dark){:root{--page:#0b0b0d;--raised:#18181b;--text:#f5f5f7;
-     --faint:#a1a1a8;--line:#36363b;--accent:#7ab8ff;--warn:#ff8a80;--warn-page:#33191a;--good:#7ddb98;
+     --faint:#a1a1a8;--line:#36363b;--accent:#7ab8ff;--warn:#ff8a80;--warn-page:#33191a;--look:#ffcf70;--look-page:#2e2410;--good:#7ddb98;
      --good-page:#12291a}}
     *{box-sizing:border-box}
     html{scroll-behavior:smooth;scroll-padding-top:1rem}
@@ -47,8 +47,10 @@ enum ReportResources {
     .why{text-align:left;white-space:normal;min-width:18rem;color:var(--faint);font-weight:400}
     thead .why{color:inherit;font-weight:600}
     .part th{font-weight:400;padding-left:1.5rem}
-    .w{background:var(--warn-page)}.w a{color:var(--warn);font-weight:600;text-decoration:none}
-    .w a:hover{text-decoration:underline}
+    .e{background:var(--warn-page)}.e a{color:var(--warn);font-weight:700}
+    .w{background:var(--look-page)}.w a{color:var(--look);font-weight:600}
+    .n a{color:inherit}
+    .e a,.w a,.n a{text-decoration:none}.e a:hover,.w a:hover,.n a:hover{text-decoration:underline}
     .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(19rem,1fr));gap:1.25rem}
     .card{background:var(--raised);border-radius:1rem;padding:1.25rem;min-width:0}
     .device{display:block;width:100%;max-height:38rem;margin:.75rem 0}
@@ -65,8 +67,16 @@ enum ReportResources {
     ul.dropped,ul.causes{padding-left:1.1rem;margin:.35rem 0}
     details{margin-top:.5rem}summary{cursor:pointer;font-size:.875rem;color:var(--accent)}
     .card table{font-size:.8rem}.card thead th{background:var(--raised)}
-    .issues li{padding:.5rem 0;border-top:1px solid var(--line);overflow-wrap:anywhere}
-    .issues .where{display:block}.issues button{font-size:.8rem;padding:.1rem .6rem;margin-top:.25rem}
+    .issues{list-style:none;padding:0}
+    .issues li{display:flex;gap:1.25rem;padding:1rem 0;border-top:1px solid var(--line);overflow-wrap:anywhere}
+    .issues .device{flex:none;width:9rem;max-height:20rem;margin:0}
+    .issues div{min-width:0}
+    .severity{display:inline-block;border-radius:.4rem;padding:0 .5rem;font-size:.8rem}
+    .error .severity{background:var(--warn-page);color:var(--warn)}
+    .warning .severity{background:var(--look-page);color:var(--look)}
+    .note .severity{background:var(--raised);color:var(--faint)}
+    .kind{color:var(--faint);font-size:.875rem}
+    .issues button{font-size:.8rem;padding:.1rem .6rem;margin-top:.25rem}
     .issues li:target{background:var(--warn-page)}
     .trace{margin:1rem 0;padding:1.25rem;background:var(--raised);border-radius:1rem}
     .trace svg{display:block;width:100%;margin:.5rem 0}

@@ -28,9 +28,9 @@ package struct BreakPrinter: SweepPrinter {
     _ number: Int, isFirst: Bool, by worker: SweepWorker, _ tally: inout SweepTally
   ) -> String {
     let walk = SweepWalk(plan, number, along: axis, by: worker)
-    tally.cases += 1
-    if !walk.breaks.isEmpty { tally.casesWithFindings += 1 }
-    for _ in 0..<walk.lastingCount { tally.add("lasting", in: "") }
+    tally.rows += 1
+    if !walk.breaks.isEmpty { tally.walksWithBreaks += 1 }
+    tally.lastingFindings += walk.lastingCount
     switch format {
     case .table(let isColored): return BreakWords.text(walk, isColored: isColored)
     case .csv: return walk.breaks.map { csv(walk, $0) }.joined()
@@ -40,10 +40,9 @@ package struct BreakPrinter: SweepPrinter {
 
   package func foot(_ tally: SweepTally, axis: CaseKey?) -> String {
     guard case .table = format else { return "" }
-    let rows = tally.cases == 1 ? "1 walk" : "\(tally.cases) walks"
-    let lasting = tally.findings.first?.count ?? 0
-    return "\(rows) along \(self.axis.rawValue), \(tally.casesWithFindings) with a break;"
-      + " \(lasting) more at every value\n"
+    let rows = tally.rows == 1 ? "1 walk" : "\(tally.rows) walks"
+    return "\(rows) along \(self.axis.rawValue), \(tally.walksWithBreaks) with a break;"
+      + " \(tally.lastingFindings) more at every value\n"
   }
 
   private func csv(_ walk: SweepWalk, _ found: Break) -> String {

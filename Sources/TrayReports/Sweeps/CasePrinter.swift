@@ -21,7 +21,8 @@ package struct CasePrinter: SweepPrinter {
     guard case .csv = format else { return "" }
     return SeparatedValues.row(
       ["flow"] + CaseKey.allCases.map(\.rawValue) + [
-        "step", "detent", "height", "width", "maximum", "stops", "off", "issues",
+        "step", "detent", "height", "width", "maximum", "stops", "off", "errors", "warnings", "notes",
+        "kinds",
       ])
   }
 
@@ -31,7 +32,8 @@ package struct CasePrinter: SweepPrinter {
     let (index, flowCase) = plan.place(number)
     let section = plan.sections[index]
     let found = worker.resolve(index, flowCase)
-    count(found, &tally)
+    tally.rows += 1
+    tally.issues.add(found)
     switch format {
     case .table:
       let isAtTop = isFirst || number == section.start
@@ -43,29 +45,43 @@ package struct CasePrinter: SweepPrinter {
 
   package func foot(_ tally: SweepTally, axis: CaseKey?) -> String {
     guard case .table = format else { return "" }
-    let count = tally.cases == 1 ? "1 case" : "\(tally.cases) cases"
-    var text = "\n\(count), \(tally.casesWithFindings) with issues\n"
-    for finding in tally.findings {
-      let often = finding.count == 1 ? "1 case" : "\(finding.count) cases, first"
-      text += styled("! ", .yellow) + shown("\(finding.name): \(often) \(finding.first)") + "\n"
+    var text = "\n"
+    for place in tally.issues.ranking {
+      let entry = tally.issues.entries[place]
+      let often = entry.count == 1 ? "1 case" : "\(entry.count) cases, first"
+      let words =
+        "\(entry.flow), \(entry.issue.identity.step): \(entry.issue)"
+        + " (\(often) \(entry.first.words))"
+      text += styled(mark(of: entry.issue.severity), style(of: entry.issue.severity))
+      text += " " + shown(words) + "\n"
     }
-    return text
+    return text + counts(tally.issues) + "\n"
   }
 
-  private func count(_ found: ResolvedCase, _ tally: inout SweepTally) {
-    tally.cases += 1
-    var hasIssues = false
-    for step in found.steps where hasIssue(step) {
-      hasIssues = true
-      for name in IssueNames.names(of: step) {
-        tally.add("\(found.flow), \(step.id): \(name)", in: found.flowCase.words)
-      }
+  /// How many cases there are, and how many of them have what: `36 cases: 2 with errors, …`.
+  private func counts(_ issues: IssueTally) -> String {
+    let cases = issues.caseCount == 1 ? "1 case" : "\(issues.caseCount) cases"
+    let parts = IssueSeverity.allCases.reversed().compactMap { severity -> String? in
+      let count = issues.casesByWorst[severity] ?? 0
+      return count == 0 ? nil : "\(count) with \(severity.name)s\(severity == .error ? "" : " at worst")"
     }
-    if hasIssues { tally.casesWithFindings += 1 }
+    return cases + (parts.isEmpty ? ", none with an issue" : ": " + parts.joined(separator: ", "))
   }
 
-  private func hasIssue(_ step: ResolvedStep) -> Bool {
-    !step.issues.isEmpty || !step.resolution.issues.isEmpty
+  private func mark(of severity: IssueSeverity) -> String {
+    switch severity {
+    case .error: "error:"
+    case .warning: "warning:"
+    case .note: "note:"
+    }
+  }
+
+  private func style(of severity: IssueSeverity) -> TextStyle {
+    switch severity {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .dim
+    }
   }
 
   // MARK: - Tables
@@ -101,16 +117,27 @@ package struct CasePrinter: SweepPrinter {
       row.add(key.argument(of: found.flowCase), width: width)
     }
     for step in found.steps {
-      let mark = hasIssue(step) ? "!" : " "
+      let worst = step.rows.map(\.severity).max()
       row.add(
-        PlainNumber.rounded(step.resolution.selectedStop.surfaceHeight) + mark,
-        width: width(ofStep: step.id), isNumber: true, style: mark == "!" ? style(.yellow) : nil)
+        PlainNumber.rounded(step.resolution.selectedStop.surfaceHeight) + sign(of: worst),
+        width: width(ofStep: step.id), isNumber: true,
+        style: worst.flatMap { style(style(of: $0)) })
     }
     return row.text
   }
 
   /// Room for a height of three digits and three decimals, with its mark.
   private func width(ofStep id: String) -> Int { max(8, displayWidth(of: shown(id))) }
+
+  /// What stands behind a height: `!` for an error, `?` for a warning, `·` for a note.
+  private func sign(of severity: IssueSeverity?) -> String {
+    switch severity {
+    case .error: "!"
+    case .warning: "?"
+    case .note: "·"
+    case nil: " "
+    }
+  }
 
   private func style(_ style: TextStyle) -> TextStyle? { isColored ? style : nil }
 
@@ -126,7 +153,14 @@ package struct CasePrinter: SweepPrinter {
       stop.ids.map { DetentNames.name(of: $0) }.joined(separator: "=")
         + " \(PlainNumber.rounded(stop.surfaceHeight))"
     }
-    let issues = IssueWords.lines(resolution.issues) + IssueWords.lines(step.issues)
+    let issues = FoundIssue.issues(of: step)
+    let counts = [IssueSeverity.error, .warning, .note].map { severity in
+      "\(issues.count { $0.severity == severity })"
+    }
+    var kinds: [String] = []
+    for issue in issues where !kinds.contains(issue.identity.kind) {
+      kinds.append(issue.identity.kind)
+    }
     return SeparatedValues.row(
       [flow] + CaseKey.allCases.map { $0.argument(of: flowCase) } + [
         step.id, DetentNames.name(of: resolution.selection.current),
@@ -134,7 +168,6 @@ package struct CasePrinter: SweepPrinter {
         PlainNumber.rounded(resolution.surfaceWidth), PlainNumber.rounded(resolution.maximum),
         stops.joined(separator: "; "),
         resolution.dropped.map { DetentNames.name(of: $0.id) }.joined(separator: "; "),
-        issues.joined(separator: "; "),
-      ])
+      ] + counts + [kinds.joined(separator: " ")])
   }
 }

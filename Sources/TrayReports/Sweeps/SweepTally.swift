@@ -1,41 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// What is counted of the cases of a sweep; it grows with the kinds of findings, not with the cases.
+package import TrayCases
+
+/// What is counted of the rows of a sweep; it grows with the kinds of findings, not with the rows.
 package struct SweepTally: Sendable {
-  /// A finding of a step and how often it was met.
-  package struct Finding: Sendable {
-    package let name: String
-    package var count: Int
-    /// The first case that has it.
-    package let first: String
-  }
+  /// How many rows were printed.
+  package var rows = 0
+  /// The issues of the cases, where each row is a case.
+  package var issues = IssueTally()
+  /// How many walks have a break, where each row is a walk.
+  package var walksWithBreaks = 0
+  /// How many things are wrong at every value of a walk.
+  package var lastingFindings = 0
 
-  package var cases = 0
-  /// How many cases have a finding.
-  package var casesWithFindings = 0
-  /// In the order in which they were met first.
-  package private(set) var findings: [Finding] = []
-  private var places: [String: Int] = [:]
-
-  /// Creates a tally of no cases.
+  /// Creates a tally of no rows.
   package init() {}
 
-  /// Counts a finding.
-  package mutating func add(_ name: String, count: Int = 1, in first: @autoclosure () -> String) {
-    if let place = places[name] {
-      findings[place].count += count
-    } else {
-      places[name] = findings.count
-      findings.append(Finding(name: name, count: count, first: first()))
-    }
-  }
-
-  /// Adds what was counted of the cases behind.
+  /// Adds what was counted of the rows behind.
   package mutating func add(_ other: SweepTally) {
-    cases += other.cases
-    casesWithFindings += other.casesWithFindings
-    for finding in other.findings {
-      add(finding.name, count: finding.count, in: finding.first)
-    }
+    rows += other.rows
+    issues.add(other.issues)
+    walksWithBreaks += other.walksWithBreaks
+    lastingFindings += other.lastingFindings
   }
 }

@@ -67,9 +67,8 @@ public struct ResolvedTable {
   private func issues(_ steps: [ResolvedStep]) -> String {
     var text = ""
     for step in steps {
-      let lines = IssueWords.lines(step.resolution.issues) + IssueWords.lines(step.issues)
-      for line in lines {
-        text += styled("! ", .yellow) + shown("\(step.id): \(line)") + "\n"
+      for issue in FoundIssue.issues(of: step) {
+        text += styled("! ", .yellow) + shown("\(step.id): \(issue)") + "\n"
       }
     }
     return text

@@ -8,7 +8,7 @@ extension ArgumentTable {
     options: caseOptions + [
       .step,
       .scripts,
-      .page,
+      .page, .failOn,
       .font, .defaultFont, .metrics, .systemFonts, .catalogue,
     ],
     examples: [

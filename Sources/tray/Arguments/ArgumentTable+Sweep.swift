@@ -15,7 +15,7 @@ extension ArgumentTable {
       .step,
       .findBreak,
       .shard,
-      .jobs,
+      .jobs, .failOn,
       .font, .defaultFont, .metrics, .systemFonts, .catalogue,
       .sweepFormat,
       .color,
@@ -30,7 +30,6 @@ extension ArgumentTable {
     run: { arguments, program throws(CommandError) in
       try SweepCommand(arguments: arguments, output: program.output, messages: program.messages)
         .run()
-      return .success
     })
 }
 

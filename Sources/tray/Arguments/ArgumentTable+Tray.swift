@@ -19,7 +19,7 @@ extension ArgumentTable {
     operands: Operands(placeholder: "FILE…", count: 0...10_000),
     options: caseOptions + [
       .step,
-      .watch,
+      .watch, .failOn,
       .font, .defaultFont, .metrics, .systemFonts, .catalogue, .format, .color,
     ],
     examples: [
@@ -31,7 +31,6 @@ extension ArgumentTable {
     run: { arguments, program throws(CommandError) in
       try ResolveCommand(arguments: arguments, output: program.output, messages: program.messages)
         .run()
-      return .success
     })
 
   private static let devices: Command = Command(

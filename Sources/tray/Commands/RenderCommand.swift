@@ -48,7 +48,7 @@ struct RenderCommand {
           options.theme = theme
           options.screenCorners = cases.cases.catalogue.cornerRadius(of: found)
           options.heading = found.flowCase.heading
-          options.notes = IssueWords.lines(step.issues) + IssueWords.lines(step.resolution.issues)
+          options.notes = IssueWords.lines(of: step)
           options.name = { DetentNames.name(of: $0) }
           pictures.append(
             StepPicture(

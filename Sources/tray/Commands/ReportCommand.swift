@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TrayCases
+import TrayKit
 import TrayReports
 
 /// `tray report`: a page that shows what flows resolved to.
@@ -15,9 +16,11 @@ struct ReportCommand {
     var page = ReportPage(cases.cases, command: ShellWords.line(arguments))
     var failures = 0
     let simulations = try simulations(cases)
-    for flow in cases.flows {
+    for (flow, path) in zip(cases.flows, try CommandInput.paths(arguments)) {
       try CommandError.rethrowing { () throws(CaseError) in
-        try page.add(flow, over: cases.axes, steps: arguments.values(.step))
+        try page.add(
+          flow, over: cases.axes, steps: arguments.values(.step),
+          file: path == "-" ? nil : ShellWords.quoted(path))
       }
     }
     for simulation in simulations {
@@ -28,7 +31,8 @@ struct ReportCommand {
       failures += simulation.failures.count
     }
     try write(page.html())
-    return failures == 0 ? .success : .finding
+    let end = IssueGate(arguments, default: .error).end(page.issues, messages)
+    return failures == 0 ? end : .finding
   }
 
   /// Plays each script on the first flow that has its steps.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TrayCases
 import TrayDocuments
 import TrayReports
 
@@ -10,9 +11,15 @@ struct ResolveCommand {
   let messages: OutputStream
 
   /// Reads everything first, so that a mistake is reported before anything is printed.
-  func run() throws(CommandError) {
-    guard arguments.has(.watch) else { return try printOnce() }
+  func run() throws(CommandError) -> ExitCode {
+    guard arguments.has(.watch) else {
+      let issues = try printOnce()
+      guard arguments.has(.failOn) else { return .success }
+      output.flush()
+      return IssueGate(arguments, default: nil).end(issues, messages)
+    }
     try watch()
+    return .success
   }
 
   /// Prints again whenever a file was written, until the program is interrupted or loses its reader.
@@ -28,7 +35,7 @@ struct ResolveCommand {
       arguments.operands + arguments.values(.catalogue) + arguments.values(.font))
     while !output.isClosed {
       do {
-        try printOnce()
+        _ = try printOnce()
       } catch {
         guard case .input(let text) = error else { throw error }
         messages.write(text + "\n")
@@ -41,29 +48,28 @@ struct ResolveCommand {
     }
   }
 
-  private func printOnce() throws(CommandError) {
+  private func printOnce() throws(CommandError) -> IssueTally {
     let cases = try FlowCases(arguments, messages)
-    if arguments.value(.format) == "json" {
-      try printDocument(cases)
-    } else {
-      try printTables(cases)
-    }
+    return arguments.value(.format) == "json" ? try printDocument(cases) : try printTables(cases)
   }
 
-  private func printTables(_ cases: FlowCases) throws(CommandError) {
+  private func printTables(_ cases: FlowCases) throws(CommandError) -> IssueTally {
     let table = ResolvedTable(isColored: arguments.isColored(output))
-    var isFirst = true
+    var issues = IssueTally()
     try cases.forEach { found in
-      if !isFirst { output.write("\n") }
-      isFirst = false
+      if issues.caseCount > 0 { output.write("\n") }
+      issues.add(found)
       output.write(table.text(found))
       output.flush()
     }
+    return issues
   }
 
-  private func printDocument(_ cases: FlowCases) throws(CommandError) {
+  private func printDocument(_ cases: FlowCases) throws(CommandError) -> IssueTally {
     var written: [JSONOutput] = []
+    var issues = IssueTally()
     try cases.forEach { found in
+      issues.add(found)
       written.append(
         ResultOutput.resolved(
           flow: found.flow, in: found.flowCase, window: found.window, steps: found.steps))
@@ -71,5 +77,6 @@ struct ResolveCommand {
     let document = ResultOutput.document(
       written, defaultFont: cases.defaultFont, metrics: cases.metrics)
     output.write(JSONWriter.text(document) + "\n")
+    return issues
   }
 }

@@ -2,6 +2,7 @@
 
 import TrayCases
 import TrayDocuments
+import TrayKit
 import TrayReports
 
 /// `tray sweep`: the heights of every step of flows over many cases, or where they break.
@@ -11,7 +12,7 @@ struct SweepCommand {
   let messages: OutputStream
 
   /// Reads and checks everything first, so that a mistake is reported before anything is printed.
-  func run() throws(CommandError) {
+  func run() throws(CommandError) -> ExitCode {
     let threads = try number(.jobs, 1...1024) ?? Threads.processorCount
     let shard = try shard()
     let axis = arguments.value(.findBreak).flatMap { CaseKey(rawValue: $0) }
@@ -27,6 +28,10 @@ struct SweepCommand {
     output.write(printer.head)
     let tally = sweep(numbers, plan, cases, printer, threads)
     output.write(printer.foot(tally, axis: axis))
+    output.flush()
+    // A walk asks where something begins, whatever it is.
+    guard axis == nil else { return .success }
+    return IssueGate(arguments, default: .error).end(tally.issues, messages)
   }
 
   private func sweep(
@@ -55,7 +60,7 @@ struct SweepCommand {
     } receive: { result in
       output.write(result.text)
       tally.add(result.tally)
-      if let text = progress.text(done: tally.cases, at: .now) {
+      if let text = progress.text(done: tally.rows, at: .now) {
         messages.write(text)
         messages.flush()
       }

@@ -126,8 +126,7 @@ import TrayKit
     #expect(found.isEmpty)
   }
 
-  @Test func `a focused field above a bottom section shows in full on a phone with a home indicator`()
-  {
+  @Test func `a focused field above a bottom section shows in full over a home indicator`() {
     let phone = Window(
       size: Size(width: 402, height: 874), safeAreaInsets: WindowInsets(top: 62, bottom: 34),
       scale: 3)
