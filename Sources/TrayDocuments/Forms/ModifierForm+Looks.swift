@@ -76,8 +76,10 @@ extension ModifierForm {
     ModifierForm("border", .name(ViewNames.colors), "Draws a line around the view.") {
       value, view in
       view.border(value.choice(ViewNames.colors) ?? .clear)
+    },
+    ModifierForm("clipped", .bool, "Cuts the view off at its frame.") { value, view in
+      if value.bool ?? true { view.clipped() } else { view }
     }, look("tint", .name(ViewNames.colors), "Gives the controls inside a colour."),
-    look("clipped", .bool, "Cuts the view off at its frame."),
     look("shadow", .object(shadow), "Gives the view a shadow."),
     look("zIndex", .number(), "Draws the view in front of those of less."),
     look("rotationEffect", .number(), "Turns the view, by degrees."),

@@ -7,7 +7,9 @@ public import TrayKit
 /// Keys stand in a fixed order, points are rounded half-even to 1/1000. There is no time, no path of
 /// the machine, and nothing that depends on the order of a hash.
 public enum ResultOutput {
-  /// The version of the form; additive changes keep it. Version 1 had issues as sentences.
+  /// The version of the form; additive changes keep it.
+  ///
+  /// In version 1 issues were sentences.
   public static let version = 2
 
   /// The head of a document, and all its cases.

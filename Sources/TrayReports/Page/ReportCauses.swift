@@ -11,7 +11,7 @@ struct ReportCauses {
   private let cause: (IssueTally.Entry) -> ReportCause?
 
   /// The most issues that have a picture; the others have words.
-  private static let pictureLimit = 24
+  private static let pictureLimit = 12
 
   init(_ issues: IssueTally, cause: @escaping (IssueTally.Entry) -> ReportCause?) {
     (self.issues, self.cause) = (issues, cause)

@@ -21,7 +21,8 @@ package struct CasePrinter: SweepPrinter {
     guard case .csv = format else { return "" }
     return SeparatedValues.row(
       ["flow"] + CaseKey.allCases.map(\.rawValue) + [
-        "step", "detent", "height", "width", "maximum", "stops", "off", "errors", "warnings", "notes",
+        "step", "detent", "height", "width", "maximum", "stops", "off", "errors", "warnings",
+        "notes",
         "kinds",
       ])
   }
@@ -63,7 +64,8 @@ package struct CasePrinter: SweepPrinter {
     let cases = issues.caseCount == 1 ? "1 case" : "\(issues.caseCount) cases"
     let parts = IssueSeverity.allCases.reversed().compactMap { severity -> String? in
       let count = issues.casesByWorst[severity] ?? 0
-      return count == 0 ? nil : "\(count) with \(severity.name)s\(severity == .error ? "" : " at worst")"
+      let rest = severity == .error ? "" : " at worst"
+      return count == 0 ? nil : "\(count) with \(severity.name)s\(rest)"
     }
     return cases + (parts.isEmpty ? ", none with an issue" : ": " + parts.joined(separator: ", "))
   }

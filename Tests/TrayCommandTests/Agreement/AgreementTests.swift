@@ -138,17 +138,27 @@ import TrayTestSupport
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("<tr><th scope=row>") }
       .prefix { !$0.contains("class=why") }
     let found = rows.map { row in
-      row.matches(of: #/<td(?: class=w data-i="[0-9 ]*")?>(?:<a[^>]*>)?([0-9.–]+)(&nbsp;!)?/#)
-        .map { String($0.1) + ($0.2 == nil ? "" : "!") }
+      row.matches(
+        of: #/<td(?: class=[ewn] data-i="[0-9 ]*")?>(?:<a[^>]*>)?([0-9.–]+)(?:&nbsp;([!?·]))?/#
+      ).map { String($0.1) + String($0.2 ?? "") }
     }
     let expected = try resolved(trial, trial.axes).map { one in
       try one["steps"].elements.map { step in
         let height = try rest(step)["surfaceHeight"].number
         return (height == 0 ? "–" : JSONWriter.rounded(height))
-          + (step["issues"].elements.isEmpty ? "" : "!")
+          + sign(of: step["issues"].elements.map { $0["severity"] })
       }
     }
     #expect(found == expected)
+  }
+
+  /// The sign of the gravest of some severities.
+  private func sign(of severities: [JSONOutput]) -> String {
+    for (severity, sign) in [("error", "!"), ("warning", "?"), ("note", "·")]
+    where severities.contains(.string(severity)) {
+      return sign
+    }
+    return ""
   }
 
   // MARK: - Single cases

@@ -136,8 +136,12 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     defer { try? FileManager.default.removeItem(at: folder) }
     let line = example.replacing(" -o ", with: " -o \(folder.path())/")
     let outcome = try TrayProcess.shell("tray \(line)")
-    #expect(outcome.code == 0)
-    #expect(outcome.messages == "")
+    // Over many cases some flows have errors on the smallest phones, which the last line names.
+    let hasErrors = outcome.messages.contains("worst: error")
+    #expect(outcome.code == (hasErrors ? 1 : 0))
+    let sumsUp =
+      ["sweep", "report"].contains { example.hasPrefix($0) } && !example.contains("--find")
+    #expect(outcome.messages.split(separator: "\n").count == (sumsUp ? 1 : 0))
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     #expect(outcome.output.isEmpty != files.isEmpty)
   }

@@ -42,6 +42,16 @@ import TrayKit
     }
   }
 
+  /// A flow of which no language has a string that it names.
+  private func flowWithoutString() throws -> FlowDocument {
+    let text = """
+      {"schema":"tray.flow","version":1,"id":"f","locales":{"en":{"a":"A"},"de":{"b":"B"}},
+      "steps":[{"id":"s","content":{"type":"text","text":"@a"}},
+      {"id":"t","content":{"type":"text","text":"@b"}}]}
+      """
+    return try FlowDocument(reading: SourceText(file: "f", text))
+  }
+
   // MARK: - Sweeps
 
   @Test(arguments: FlowFixture.all)
@@ -140,7 +150,7 @@ import TrayKit
   }
 
   @Test func `results use all of their schema and nothing else`() throws {
-    let flows = try FlowFixture.all.map { try $0.document() }
+    let flows = try FlowFixture.all.map { try $0.document() } + [flowWithoutString()]
     let written = try cases.flatMap { one in
       let window = try one.window(in: .builtIn, direction: .leftToRight)
       return try flows.map {
