@@ -8,15 +8,18 @@ public import TrayViews
 /// Resolves one step again and again, and keeps what a new window does not change.
 ///
 /// The views are lowered once for each environment (text size, Bold Text, direction, display scale,
-/// size classes, locale); measures and layouts are kept while their widths and heights stay. Where the
-/// step itself changes, ``update(to:)`` keeps the measures of all that stayed. What it answers does not
+/// locale, and size classes and system where views read them); measures and layouts are kept while their
+/// widths and heights stay. The views of the last environments are kept. Where the step itself changes, ``update(to:)`` keeps the measures of all that stayed. What it answers does not
 /// depend on what it was asked before. It belongs to one thread.
 public final class StepResolver {
   /// The step.
   public private(set) var step: Step
 
   private let measurer: any TextMeasurer
-  private var lowered: LoweredStep?
+  /// The views for the last environments, those of the last one at the end.
+  private var lowered: [LoweredStep] = []
+  /// The most environments whose views are kept.
+  private static let loweredLimit = 24
 
   /// Creates a resolver of a step whose texts `measurer` measures.
   public init(_ step: Step, measurer: any TextMeasurer) {
@@ -36,7 +39,7 @@ public final class StepResolver {
   ) -> ResolvedStep {
     let lowered = lowered(for: window, locale)
     let resolved = lowered.resolve(in: window, after: previous)
-    if !lowered.isReusable { self.lowered = nil }
+    if !lowered.isReusable { self.lowered.removeLast() }
     return resolved
   }
 
@@ -48,19 +51,24 @@ public final class StepResolver {
   /// - Complexity: That of lowering the step's views once.
   public func update(to step: Step) {
     self.step = step
-    lowered?.update(to: step)
+    lowered.removeFirst(max(lowered.count - 1, 0))
+    lowered.last?.update(to: step)
   }
 
   private func lowered(for window: Window, _ locale: LocaleFacts) -> LoweredStep {
     let traits = LoweredStep.Traits(window, locale)
-    if let lowered, lowered.traits == traits, lowered.isFor(window) { return lowered }
+    if let place = lowered.lastIndex(where: { $0.isFor(window, traits) }) {
+      if place != lowered.count - 1 { lowered.append(lowered.remove(at: place)) }
+      return lowered[lowered.count - 1]
+    }
     let environment = Resolver.environment(window, locale)
     var fresh = LoweredStep(step, traits, environment, measurer)
     if fresh.asksForContainer {
       fresh = LoweredStep(
         step, traits, environment, measurer, container: fresh.container(in: window))
     }
-    lowered = fresh
+    if lowered.count == Self.loweredLimit { lowered.removeFirst() }
+    lowered.append(fresh)
     return fresh
   }
 }
@@ -88,9 +96,21 @@ private final class LoweredStep {
       system = window.system
       self.locale = locale
     }
+
+    /// The same traits, with those that are not needed taken from others.
+    func needing(_ kinds: EnvironmentReads.Kinds, otherwise other: Traits) -> Traits {
+      var traits = self
+      if !kinds.contains(.sizeClasses) {
+        (traits.horizontal, traits.vertical) = (other.horizontal, other.vertical)
+      }
+      if !kinds.contains(.system) { traits.system = other.system }
+      return traits
+    }
   }
 
-  let traits: Traits
+  private let traits: Traits
+  /// What the views read of the environment.
+  private let reads = EnvironmentReads()
   private let environment: EnvironmentValues
   private let measurer: any TextMeasurer
   private let content: LayoutEngine
@@ -117,6 +137,7 @@ private final class LoweredStep {
   ) {
     var environment = environment
     environment.containerSize = container
+    environment.reads = reads
     (self.traits, self.environment, self.measurer) = (traits, environment, measurer)
     content = LayoutEngine(tree: Self.tree(step.content, environment), measurer: measurer)
     bottom = step.bottom.map {
@@ -198,10 +219,19 @@ private final class LoweredStep {
     return content.place(in: bounds, proposal: offer, alignment: .top)
   }
 
-  /// Whether the views are the same in a window of these traits.
-  func isFor(_ window: Window) -> Bool {
+  /// Whether the views are the same in a window, which has these traits.
+  ///
+  /// Views that are built in layout may read then what no view has read before.
+  func isFor(_ window: Window, _ traits: Traits) -> Bool {
+    let needed = hasViewsDecidedWhilePlacing ? .all : reads.kinds
+    guard self.traits.needing(needed, otherwise: traits) == traits else { return false }
     guard let container = environment.containerSize else { return !asksForContainer }
     return container == self.container(in: window)
+  }
+
+  private var hasViewsDecidedWhilePlacing: Bool {
+    content.tree.hasViewsDecidedWhilePlacing
+      || bottom?.tree.hasViewsDecidedWhilePlacing ?? false
   }
 
   /// Whether nothing went wrong in layout: an issue of one window must not show in the next.

@@ -20,11 +20,31 @@ public struct EnvironmentValues: Sendable {
   /// Pixels per point of the display; values not above 0 count as 1.
   public var displayScale = 1.0
   /// How much room the window has from side to side.
-  public var horizontalSizeClass: SizeClass? = .compact
+  public var horizontalSizeClass: SizeClass? {
+    get { noted(.sizeClasses, storedClasses.horizontal) }
+    set { storedClasses.horizontal = newValue }
+  }
   /// How much room the window has from top to bottom.
-  public var verticalSizeClass: SizeClass? = .regular
+  public var verticalSizeClass: SizeClass? {
+    get { noted(.sizeClasses, storedClasses.vertical) }
+    set { storedClasses.vertical = newValue }
+  }
   /// The version of the system, which decides the sizes of controls.
-  public var system = SystemVersion.newest
+  public var system: SystemVersion {
+    get { noted(.system, storedSystem) }
+    set { storedSystem = newValue }
+  }
+
+  private var storedClasses: (horizontal: SizeClass?, vertical: SizeClass?) = (.compact, .regular)
+  private var storedSystem = SystemVersion.newest
+
+  /// Where it is noted which values views read; nil where nobody asks.
+  package var reads: EnvironmentReads?
+
+  private func noted<Value>(_ read: EnvironmentReads.Kinds, _ value: Value) -> Value {
+    reads?.note(read)
+    return value
+  }
 
   /// The values of keys, each under its key; few, so that a walk finds one faster than a hash.
   private var custom: [(key: ObjectIdentifier, value: EnvironmentBox)] = []
