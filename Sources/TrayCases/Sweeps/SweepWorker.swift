@@ -27,7 +27,7 @@ package final class SweepWorker {
   }
 
   /// The most kinds of windows whose views are kept.
-  private static let traitsLimit = 6
+  private static let traitsLimit = 24
 
   /// Creates a worker; the plan was checked, so that all its cases have windows.
   ///
