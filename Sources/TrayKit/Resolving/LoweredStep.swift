@@ -169,7 +169,8 @@ final class LoweredStep {
   private func issues(_ resolution: Resolution, _ stops: [StopLayout]) -> [StepIssue] {
     let collector = IssueCollector(content, bottom)
     // Views that are chosen or built in layout, or went wrong in it, may be others each time.
-    let isSteady = !content.tree.hasViewsDecidedWhilePlacing
+    let isSteady =
+      !content.tree.hasViewsDecidedWhilePlacing
       && !(bottom?.tree.hasViewsDecidedWhilePlacing ?? false)
     if lastingIssues == nil || !isSteady || !isReusable {
       lastingIssues = collector.lastingIssues(stops)
@@ -177,7 +178,9 @@ final class LoweredStep {
     var issues = DistinctIssues(lastingIssues ?? [])
     for (stop, layout) in zip(resolution.stops, stops) where !stop.isHidden {
       guard let id = stop.ids.first else { continue }
-      let found = layouts.issues(of: layout, at: stop) { collector.issues(of: layout, at: stop, id) }
+      let found = layouts.issues(of: layout, at: stop) {
+        collector.issues(of: layout, at: stop, id)
+      }
       for issue in found { issues.add(issue.at(id)) }
       for issue in collector.focusIssues(of: layout, at: stop, id) { issues.add(issue) }
     }

@@ -87,7 +87,9 @@ extension StopLayout {
     }
     var layout = StopLayout(
       bounds: new.content, content: content, bottom: section, scrolls: scrolls)
-    for index in scrolls.indices { layout.scrolls[index].viewport = layout.frame(of: scrolls[index]) }
+    for index in scrolls.indices {
+      layout.scrolls[index].viewport = layout.frame(of: scrolls[index])
+    }
     return layout
   }
 

@@ -19,7 +19,8 @@ package enum SeparatedValues {
   private static func needsQuotes(_ value: String) -> Bool {
     for byte in value.utf8 {
       switch byte {
-      case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
+      case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        return true
       default: continue
       }
     }
