@@ -32,6 +32,11 @@ struct IssuePlace: Hashable {
 
   /// The place of a view.
   init(path: String) {
+    // Most paths have neither days nor chips, and are taken as they are.
+    guard path.utf8.contains(UInt8(ascii: "-")) || path.utf8.contains(UInt8(ascii: "[")) else {
+      self.init(key: path, day: nil)
+      return
+    }
     let names = path.split(separator: "/")
     if let place = names.firstIndex(where: { Self.day($0) != nil }) {
       // A day lies in a row of its month.

@@ -48,6 +48,12 @@ public struct IssueTally: Sendable {
   /// - Returns: For each step the places of its issues in ``entries``.
   @discardableResult
   public mutating func add(_ found: ResolvedCase) -> [[Int]] {
+    add(found, issues: found.steps.map(FoundIssue.issues))
+  }
+
+  /// Adds the steps of a case, of each of which the issues are known.
+  @discardableResult
+  package mutating func add(_ found: ResolvedCase, issues: [[FoundIssue]]) -> [[Int]] {
     caseCount += 1
     var worst: IssueSeverity?
     var values = AxisValues()
@@ -55,8 +61,8 @@ public struct IssueTally: Sendable {
       values = AxisValues(found.flowCase)
       allValues?[found.flow, default: AxisValues()].add(values)
     }
-    let numbers = found.steps.map { step in
-      FoundIssue.issues(of: step).map { issue in
+    let numbers = issues.map { issues in
+      issues.map { issue in
         worst = worst.map { max($0, issue.severity) } ?? issue.severity
         return add(
           Entry(

@@ -9,26 +9,37 @@ struct IssueCollector {
   /// Points by which a view may reach past an edge before it counts; half a pixel of any display.
   private static let slack = 0.5
 
-  private(set) var issues: [StepIssue] = []
-  private var known: Set<StepIssue> = []
+  private let content: LayoutEngine
+  private let bottom: LayoutEngine?
+  private var issues: [StepIssue] = []
 
-  /// All issues of a step, in the order of its views, each once.
-  static func issues(
-    _ content: LayoutEngine, _ bottom: LayoutEngine?, _ resolution: Resolution,
-    _ layouts: [StopLayout]
-  ) -> [StepIssue] {
-    var collector = IssueCollector()
+  init(_ content: LayoutEngine, _ bottom: LayoutEngine?) {
+    (self.content, self.bottom) = (content, bottom)
+  }
+
+  /// What is wrong with the views whatever the stop, in their order.
+  func lastingIssues(_ layouts: [StopLayout]) -> [StepIssue] {
+    var collector = self
     collector.collect(content, layouts.map(\.content), prefix: "")
     if let bottom { collector.collect(bottom, layouts.compactMap(\.bottom), prefix: "bottom/") }
-    for (stop, layout) in zip(resolution.stops, layouts) where !stop.isHidden {
-      collector.checkStop(stop, layout, content, bottom)
-    }
     return collector.issues
   }
 
-  private mutating func add(_ issue: StepIssue) {
-    if known.insert(issue).inserted { issues.append(issue) }
+  /// What is wrong with a layout in a surface of its stop's size, wherever it lies.
+  func issues(of layout: StopLayout, at stop: Stop, _ id: DetentID) -> [StepIssue] {
+    var collector = self
+    collector.checkStop(stop, layout, id)
+    return collector.issues
   }
+
+  /// The fields with the keyboard's focus that do not show in full at a stop.
+  func focusIssues(of layout: StopLayout, at stop: Stop, _ id: DetentID) -> [StepIssue] {
+    var collector = self
+    collector.checkFocus(stop, layout, id)
+    return collector.issues
+  }
+
+  private mutating func add(_ issue: StepIssue) { issues.append(issue) }
 
   // MARK: - Whatever the stop
 
@@ -69,14 +80,11 @@ struct IssueCollector {
 
   // MARK: - At one stop
 
-  private mutating func checkStop(
-    _ stop: Stop, _ layout: StopLayout, _ engine: LayoutEngine, _ bottom: LayoutEngine?
-  ) {
-    guard let id = stop.ids.first else { return }
+  private mutating func checkStop(_ stop: Stop, _ layout: StopLayout, _ id: DetentID) {
     checkHeight(stop, layout, id)
     checkSides(layout.content, stop.frame, id, prefix: "")
     if let bottom = layout.bottom { checkSides(bottom, stop.frame, id, prefix: "bottom/") }
-    checkTexts(layout.content, engine, id, prefix: "")
+    checkTexts(layout.content, content, id, prefix: "")
     checkRooms(layout.content, id, prefix: "")
     if let lower = layout.bottom, let bottom {
       checkTexts(lower, bottom, id, prefix: "bottom/")
@@ -88,7 +96,6 @@ struct IssueCollector {
           ? .listHasNoHeight(path: scroll.path, stop: id)
           : .scrollHasNoRoom(path: scroll.path, stop: id))
     }
-    checkFocus(stop, layout, id)
   }
 
   /// Whether the view that scrolls is that of a list.
@@ -107,7 +114,9 @@ struct IssueCollector {
     _ layout: LayoutResult, _ surface: Rect, _ id: DetentID, prefix: String
   ) {
     let tree = layout.tree
-    guard let root = tree.root else { return }
+    guard let root = tree.root,
+      layout.reachesOut(of: surface.minX, surface.maxX, slack: Self.slack)
+    else { return }
     var pending = [root]
     while let node = pending.popLast() {
       guard tree.isShown(node) else { continue }
@@ -152,7 +161,7 @@ struct IssueCollector {
 
   private mutating func checkFocus(_ stop: Stop, _ layout: StopLayout, _ id: DetentID) {
     let tree = layout.content.tree
-    for (node, tag) in tree.taggedNodes where tag == .role(.field(isFocused: true)) {
+    for node in tree.focusedFields {
       if isInsideScroll(node, tree) { continue }
       let frame = layout.content.frame(of: node)
       if !stop.contentFrame.contains(frame, tolerance: Self.slack) {
@@ -165,6 +174,38 @@ struct IssueCollector {
   private func isInsideScroll(_ node: NodeID, _ tree: LayoutTree) -> Bool {
     tree.scrollNodes.contains {
       tree.scrollAxes(of: $0).contains(Axis.vertical) && tree.isAncestor($0, of: node)
+    }
+  }
+}
+
+/// Issues in the order in which they were found, each once.
+struct DistinctIssues {
+  private(set) var all: [StepIssue] = []
+  private var known: Set<StepIssue> = []
+
+  init(_ issues: [StepIssue]) {
+    for issue in issues { add(issue) }
+  }
+
+  mutating func add(_ issue: StepIssue) {
+    if known.insert(issue).inserted { all.append(issue) }
+  }
+}
+
+extension StepIssue {
+  /// The same issue of a layout at another stop of its size.
+  func at(_ stop: DetentID) -> StepIssue {
+    switch self {
+    case .contentIsCut(_, let excess): .contentIsCut(stop: stop, by: excess)
+    case .viewIsTooWide(let path, let excess, _): .viewIsTooWide(path: path, by: excess, stop: stop)
+    case .viewIsTooHigh(let path, let excess, _): .viewIsTooHigh(path: path, by: excess, stop: stop)
+    case .textIsTruncated(let path, _): .textIsTruncated(path: path, stop: stop)
+    case .scrollHasNoRoom(let path, _): .scrollHasNoRoom(path: path, stop: stop)
+    case .listHasNoHeight(let path, _): .listHasNoHeight(path: path, stop: stop)
+    case .focusedFieldIsHidden(let path, _): .focusedFieldIsHidden(path: path, stop: stop)
+    case .charactersAreMissing, .familyIsUnknown, .fontIsOfMachine, .nestedScroll, .sizeIsAssumed,
+      .lengthIsInvalid, .layoutIsInvalid, .treeIsTooDeep, .stringIsMissing:
+      self
     }
   }
 }

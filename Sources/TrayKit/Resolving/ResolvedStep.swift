@@ -33,6 +33,10 @@ public struct StopLayout: Sendable {
     public var viewport: Rect
     /// The size of what scrolls in it.
     public var contentSize: Size
+    /// The view in the tree of its part.
+    let node: NodeID
+    /// Whether it is a view of the bottom section.
+    let isInBottom: Bool
 
     /// How far the content can be moved down, in points; 0 where it fits.
     public var verticalRange: Double { max(contentSize.height - viewport.height, 0) }

@@ -55,8 +55,9 @@ extension TreeEngine {
     return result
   }
 
-  func endPlacing(_ result: LayoutResult, in room: PlacedLayout.Room) {
+  func endPlacing(_ result: inout LayoutResult, in room: PlacedLayout.Room) {
     reusable = .nothing
+    result.offsets = tree.isDecidedWhilePlacing ? [] : offsets
     placed = PlacedLayout(room: room, result: result, issueCount: issues.count)
   }
 

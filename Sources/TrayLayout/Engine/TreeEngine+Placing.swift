@@ -23,8 +23,9 @@ extension TreeEngine {
       origin: bounds.origin + origin,
       size: Size(width: guides.width, height: guides.height))
     place(root.index, frame: frame, proposal: offer, &result)
+    offsets[root.index] = origin
     finish(&result)
-    endPlacing(result, in: room)
+    endPlacing(&result, in: room)
     return result
   }
 

@@ -46,7 +46,7 @@ struct PreferenceSource {
     self.frames = frames
   }
 
-  init(_ result: LayoutResult) { self.init(tree: result.tree, frames: result.frames) }
+  init(_ result: LayoutResult) { self.init(tree: result.tree, frames: result.allFrames) }
 
   func preference<Key: PreferenceKey>(_ key: Key.Type, from node: NodeID) -> Key.Value? {
     let record = tree.nodes[node.index]

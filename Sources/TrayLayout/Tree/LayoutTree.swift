@@ -71,6 +71,17 @@ extension LayoutTree {
     tags.map { (NodeID(Int($0.node)), $0.tag) }.filter { isPresent($0.0) }
   }
 
+  /// The fields with the keyboard's focus, in the order in which they were built.
+  package var focusedFields: [NodeID] {
+    var fields: [NodeID] = []
+    for tag in tags {
+      guard case .role(.field(isFocused: true)) = tag.tag else { continue }
+      let node = NodeID(Int(tag.node))
+      if isPresent(node) { fields.append(node) }
+    }
+    return fields
+  }
+
   /// The node with an identifier, or nil where there is none; the first one built if several are.
   package func node(withID id: String) -> NodeID? {
     let found = tags.first { $0.tag == .id(id) && isPresent(NodeID(Int($0.node))) }

@@ -34,12 +34,15 @@ package struct CasePrinter: SweepPrinter {
     let section = plan.sections[index]
     let found = worker.resolve(index, flowCase)
     tally.rows += 1
-    tally.issues.add(found)
+    let issues = found.steps.map(FoundIssue.issues)
+    tally.issues.add(found, issues: issues)
     switch format {
     case .table:
       let isAtTop = isFirst || number == section.start
       return (isAtTop ? (isFirst ? "" : "\n") + titles(section) : "") + row(section, found)
-    case .csv: return found.steps.map { values(found.flow, flowCase, $0) }.joined()
+    case .csv:
+      let key = [found.flow] + CaseKey.allCases.map { $0.argument(of: flowCase) }
+      return zip(found.steps, issues).map { values(key, $0, $1) }.joined()
     case .lines(let line): return line(found)
     }
   }
@@ -149,13 +152,14 @@ package struct CasePrinter: SweepPrinter {
 
   // MARK: - Comma-separated values
 
-  private func values(_ flow: String, _ flowCase: FlowCase, _ step: ResolvedStep) -> String {
+  private func values(
+    _ key: [String], _ step: ResolvedStep, _ issues: [FoundIssue]
+  ) -> String {
     let resolution = step.resolution
     let stops = resolution.stops.map { stop in
       stop.ids.map { DetentNames.name(of: $0) }.joined(separator: "=")
         + " \(PlainNumber.rounded(stop.surfaceHeight))"
     }
-    let issues = FoundIssue.issues(of: step)
     let counts = [IssueSeverity.error, .warning, .note].map { severity in
       "\(issues.count { $0.severity == severity })"
     }
@@ -164,7 +168,7 @@ package struct CasePrinter: SweepPrinter {
       kinds.append(issue.identity.kind)
     }
     return SeparatedValues.row(
-      [flow] + CaseKey.allCases.map { $0.argument(of: flowCase) } + [
+      key + [
         step.id, DetentNames.name(of: resolution.selection.current),
         PlainNumber.rounded(resolution.selectedStop.surfaceHeight),
         PlainNumber.rounded(resolution.surfaceWidth), PlainNumber.rounded(resolution.maximum),
