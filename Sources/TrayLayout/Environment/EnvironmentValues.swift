@@ -47,13 +47,15 @@ public struct EnvironmentValues: Sendable {
   }
 
   /// The values of keys, each under its key; few, so that a walk finds one faster than a hash.
-  private var custom: [(key: ObjectIdentifier, value: EnvironmentBox)] = []
+  @usableFromInline var custom: [(key: ObjectIdentifier, value: EnvironmentBox)] = []
 
   /// Creates the default values.
   public init() {}
 
   /// The value for a key, or the key's default.
-  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+  ///
+  /// Inlinable, so that where the key is known its type is not looked up again and again.
+  @inlinable public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let identity = ObjectIdentifier(key)
       for entry in custom where entry.key == identity {
@@ -82,10 +84,17 @@ public struct EnvironmentValues: Sendable {
 /// A value of any type; its subclass knows the type.
 ///
 /// A class, because finding out the class of an object is cheap, unlike the type of an existential.
-private class EnvironmentBox: @unchecked Sendable {}
+@usableFromInline class EnvironmentBox: @unchecked Sendable {
+  @inlinable init() {}
+}
 
 /// Never changed after it is made, so that threads may share it.
-private final class TypedEnvironmentBox<Value: Sendable>: EnvironmentBox, @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+@usableFromInline
+final class TypedEnvironmentBox<Value: Sendable>: EnvironmentBox, @unchecked Sendable {
+  @usableFromInline let value: Value
+
+  @inlinable init(_ value: Value) {
+    self.value = value
+    super.init()
+  }
 }

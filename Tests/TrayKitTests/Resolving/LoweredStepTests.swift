@@ -90,13 +90,11 @@ private struct SystemView: View {
       of: Step("one") {
         GeometryReader { _ in ClassView(count: count) }.detents([.height(300)])
       })
-    let trees = windows.map { kept.resolve(in: $0).layouts.first?.content }
-    let heights = trees.map { layout in
-      layout.flatMap { found in
-        found.tree.root.flatMap { root in
-          found.tree.children(of: root).last.map { found.frame(of: $0).height }
-        }
-      }
+    let heights = windows.map { window -> Double? in
+      guard let layout = kept.resolve(in: window).layouts.first?.content else { return nil }
+      var node = layout.tree.root
+      while let inner = node.flatMap({ layout.tree.children(of: $0).first }) { node = inner }
+      return node.map { layout.frame(of: $0).height }
     }
     #expect(heights == [100, 100, 200, 200, 100, 100, 200, 200])
   }
