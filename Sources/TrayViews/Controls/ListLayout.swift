@@ -103,7 +103,7 @@ package struct ListLayout: Layout {
   }
 
   /// The least height of a row, in points.
-  package var leastRowHeight: Double { 
+  package var leastRowHeight: Double {
     ListMetrics.leastRowHeight(system, at: textSize, on: phone)
   }
 
