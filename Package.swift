@@ -176,7 +176,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TrayCommandTests",
-      dependencies: ["tray", "TrayDocuments", "TrayReports", "TrayTestSupport"],
+      dependencies: ["tray", "TrayDocuments", "TrayKit", "TrayReports", "TrayTestSupport"],
       swiftSettings: strict),
   ]
 )

@@ -2,7 +2,7 @@
 
 public import TrayCases
 import TrayDrawing
-import TrayKit
+public import TrayKit
 
 /// A page of HTML that shows what flows resolved to; it needs no other file and no network.
 ///
@@ -13,6 +13,8 @@ public struct ReportPage {
   private let cases: CaseResolver
   /// The command line that writes the page again.
   private let command: String
+  /// Whose widths texts of the system font have; nil for those of a font file.
+  private let metrics: FontLibrary.SystemMetrics?
   private var pictures = SVGPage()
   /// The issues of all cases so far.
   public private(set) var issues = IssueTally(keepsValues: true)
@@ -29,8 +31,11 @@ public struct ReportPage {
   /// - Parameters:
   ///   - cases: The devices, and what resolves.
   ///   - command: The command line that writes the page again, which it shows.
-  public init(_ cases: CaseResolver, command: String) {
-    (self.cases, self.command) = (cases, command)
+  ///   - metrics: Whose widths texts of the system font have; nil for those of a font file.
+  public init(
+    _ cases: CaseResolver, command: String, metrics: FontLibrary.SystemMetrics? = .phone
+  ) {
+    (self.cases, self.command, self.metrics) = (cases, command, metrics)
   }
 
   /// Resolves a flow in all cases of some axes and adds what comes out.
@@ -194,11 +199,16 @@ public struct ReportPage {
       + traces.map { $0.html() }.joined() + "</section>\n"
   }
 
+  private var widths: String {
+    metrics?.errorWords ?? "those of the font file that was given as the default font"
+  }
+
   private var environmentSection: String {
     """
     <section aria-labelledby=environment><h2 id=environment>Environment</h2>
     <dl><dt>Program<dd>tray \(HTML.escaped(TrayKitVersion.number))\
     <dt>Data<dd>\(HTML.escaped(TrayKitVersion.data))\
+    <dt>Widths of texts<dd>\(HTML.escaped(widths))\
     <dt>Again<dd><code>\(HTML.escaped(command))</code></dl></section>
 
     """

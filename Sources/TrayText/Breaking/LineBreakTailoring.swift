@@ -30,9 +30,15 @@ struct LineBreakTailoring {
       let keepsTogether =
         keepsAllWords
         ? tk_is_letter_or_digit(before) && tk_is_letter_or_digit(after)
-        : isHangul(before) && isHangul(after)
+        : isKoreanWord(before, after)
       if keepsTogether { marks[position] &= ~Mark.lineBreak }
     }
+  }
+
+  /// Whether two characters belong to a word with Hangul in it; a number stays with its counter.
+  private func isKoreanWord(_ before: UInt32, _ after: UInt32) -> Bool {
+    (isHangul(before) && tk_is_letter_or_digit(after))
+      || (isHangul(after) && tk_is_letter_or_digit(before))
   }
 
   private func isHangul(_ scalar: UInt32) -> Bool {

@@ -99,7 +99,7 @@ struct LineBreaker {
   }
 
   /// The share of the first line below which a word that is alone on the second is short.
-  private static let shortShare = 0.19
+  private static let shortShare = 0.2
 
   /// Whether white space ends a segment.
   private func isWord(_ index: Int) -> Bool {

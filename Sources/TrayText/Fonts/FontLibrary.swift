@@ -30,6 +30,25 @@ public struct FontLibrary: Sendable {
     case phone
     /// Inter's own.
     case inter
+
+    /// How wide the error of a line is beside a phone, in a sentence.
+    ///
+    /// Of 1,348 lines on pictures made by iOS: for the measured widths the median error, for Inter the
+    /// range of its mean over text sizes.
+    package var errorWords: String {
+      switch self {
+      case .phone:
+        """
+        those of the iOS system font, as measured on pictures: half of the lines are within \
+        0.13 points of a phone's
+        """
+      case .inter:
+        """
+        those of the embedded Inter: 3 to 5 % wider than a phone's from 15 points on, and narrower \
+        at 11
+        """
+      }
+    }
   }
 
   /// Whose widths the system family has; nil where font files took its place.

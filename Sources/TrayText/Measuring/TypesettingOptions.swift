@@ -31,10 +31,11 @@ public struct TypesettingOptions: Hashable, Sendable {
   public enum PushOut: Hashable, Sendable, CaseIterable {
     /// Never.
     case never
-    /// In a paragraph of two lines whose second is a word less than 0.19 times as wide as the first.
+    /// In a paragraph of two lines whose second is a word less than 0.2 times as wide as the first.
     ///
-    /// Apple's rule is not public. On the pictures of iOS that were measured, words of 0.11 to 0.17 times
-    /// the width took the word before them along, and words of 0.19 times and more did not.
+    /// Apple's rule is not public. On the pictures of iOS that were measured, words of 0.108, 0.162 and
+    /// 0.196 times the first line took the word before them along, and words of 0.2 times and more did
+    /// not.
     case shortWord
     /// Wherever there would be a word alone.
     case always

@@ -80,6 +80,7 @@ public struct List<Content: View>: View {
   @Environment(\.listStyle) private var style
   @Environment(\.system) private var system
   @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.localeFacts) private var facts
   private let content: Content
 
   /// Creates a list of views and sections.
@@ -102,7 +103,10 @@ public struct List<Content: View>: View {
   /// The rows, in a view that scrolls.
   public var body: some View {
     ScrollView {
-      ListLayout(isGrouped: style.kind == .insetGrouped, system: system, textSize: textSize) {
+      ListLayout(
+        isGrouped: style.kind == .insetGrouped, system: system, textSize: textSize,
+        phone: facts.phoneScript
+      ) {
         content.environment(\.isInList, true)
       }
     }
@@ -137,6 +141,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.listStyle) private var style
   @Environment(\.system) private var system
   @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.localeFacts) private var facts
   private let header: Parent
   private let content: Content
   private let footer: Footer
@@ -166,7 +171,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     SectionRows(header: header) {
       ListLayout(
         isGrouped: style.kind == .insetGrouped, isSection: true, system: system,
-        textSize: textSize
+        textSize: textSize, phone: facts.phoneScript
       ) {
         header.listHeader(system).foregroundStyle(Color.secondary)
           .layoutValue(key: ListPartKey.self, value: .header)

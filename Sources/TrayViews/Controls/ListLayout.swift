@@ -13,15 +13,18 @@ package struct ListLayout: Layout {
   package var system: SystemVersion
   /// The text size, with which the least height of a row grows on iOS 26.
   package var textSize: DynamicTypeSize
+  /// The language of the phone, with which rows and footers are higher.
+  package var phone: PhoneScript
 
   package init(
     isGrouped: Bool, isSection: Bool = false, system: SystemVersion = .newest,
-    textSize: DynamicTypeSize = .large
+    textSize: DynamicTypeSize = .large, phone: PhoneScript = .other
   ) {
     self.isGrouped = isGrouped
     self.isSection = isSection
     self.system = system
     self.textSize = textSize
+    self.phone = phone
   }
 
   package func sizeThatFits(proposal: ProposedSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -100,7 +103,9 @@ package struct ListLayout: Layout {
   }
 
   /// The least height of a row, in points.
-  package var leastRowHeight: Double { ListMetrics.leastRowHeight(system, at: textSize) }
+  package var leastRowHeight: Double {
+    ListMetrics.leastRowHeight(system, at: textSize, on: phone)
+  }
 
   /// The room around a row that has none of its own, without that beside its card.
   package func rowInsets(isButton: Bool, width: Double) -> EdgeInsets {
@@ -123,7 +128,7 @@ package struct ListLayout: Layout {
       (insets.top, insets.bottom) = (above[system], below[system])
     case .footer:
       insets.top = ListMetrics.footerAbove[system]
-      insets.bottom = ListMetrics.footerBelow[system]
+      insets.bottom = ListMetrics.footerBelow[system] + ListMetrics.footerAddition(on: phone)
     case .section, .sectionWithHeader: return EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
     if isGrouped {

@@ -41,13 +41,21 @@ public struct LocaleFacts: Hashable, Sendable {
   }
 
   /// Whether the phone is set to Arabic.
-  var isArabicPhone: Bool {
+  var isArabicPhone: Bool { phoneScript == .arabic }
+
+  /// The kind of language that the phone is set to, as far as heights depend on it.
+  package var phoneScript: PhoneScript {
     var bytes = (phoneLanguage ?? identifier).utf8.makeIterator()
-    guard let first = bytes.next(), let second = bytes.next(), first | 0x20 == 0x61,
-      second | 0x20 == 0x72
-    else { return false }
+    guard let first = bytes.next(), let second = bytes.next() else { return .other }
     // A language of three letters is another one.
-    return bytes.next().map { !(0x61...0x7A).contains($0 | 0x20) } ?? true
+    guard bytes.next().map({ !(0x61...0x7A).contains($0 | 0x20) }) ?? true else { return .other }
+    switch (first | 0x20, second | 0x20) {
+    case (UInt8(ascii: "a"), UInt8(ascii: "r")): return .arabic
+    case (UInt8(ascii: "j"), UInt8(ascii: "a")), (UInt8(ascii: "k"), UInt8(ascii: "o")),
+      (UInt8(ascii: "z"), UInt8(ascii: "h")):
+      return .eastAsian
+    default: return .other
+    }
   }
 
   /// A number of 0 or more in the locale's digits.
@@ -55,4 +63,14 @@ public struct LocaleFacts: Hashable, Sendable {
     guard digits.count == 10 else { return String(number) }
     return String(String(number).map { $0.wholeNumberValue.map { digits[$0] } ?? $0 })
   }
+}
+
+/// Kinds of languages that a phone is set to, as far as the heights of lines and rows depend on them.
+package enum PhoneScript: Hashable, Sendable {
+  /// Arabic, whose lines are higher.
+  case arabic
+  /// Chinese, Japanese or Korean, whose rows of lists are higher.
+  case eastAsian
+  /// Any other.
+  case other
 }

@@ -88,8 +88,29 @@ package enum ListMetrics {
   ///
   /// iOS 26: 51 at the medium text size and 52 at the large one (home-assistant/iOS,
   /// cashapp/AccessibilitySnapshot): the leading of the body style, 21 and 22, and the padding.
-  static func leastRowHeight(_ system: SystemVersion, at size: DynamicTypeSize) -> Double {
+  static func leastRowHeight(
+    _ system: SystemVersion, at size: DynamicTypeSize, on phone: PhoneScript
+  ) -> Double {
     let line = Font.TextStyle.body.leading(at: size) + 2 * rowPadding[system]
-    return system >= .ios26 ? line : fixedRowHeight
+    return system >= .ios26 ? line + rowAddition(on: phone) : fixedRowHeight
   }
+
+  /// Points by which the least height of a row of iOS 26 is more on a phone in some languages, whatever
+  /// the text in it.
+  ///
+  /// 54.0 in Arabic and 52.33 in Japanese, Korean and Chinese against 52.0 (cameronehrlich/HowHigh).
+  private static func rowAddition(on phone: PhoneScript) -> Double {
+    switch phone {
+    case .arabic: 2
+    case .eastAsian: 1.0 / 3
+    case .other: 0
+    }
+  }
+
+  /// Points by which the room of a footer is more on a phone in Arabic.
+  ///
+  /// One line of a footer takes 4.0 more than in other languages, two take 8.0 more: each line is 2.0
+  /// higher, the distance of two is not tight, which are 2.0 again, and so are the other 2.0 of the
+  /// first line (cameronehrlich/HowHigh, iPhone and iPad).
+  static func footerAddition(on phone: PhoneScript) -> Double { phone == .arabic ? 2 : 0 }
 }

@@ -13,7 +13,7 @@ struct ReportCommand {
   /// Writes the page; a failed expectation of a script makes the program end with a finding.
   func run() throws(CommandError) -> ExitCode {
     let cases = try FlowCases(arguments, messages)
-    var page = ReportPage(cases.cases, command: ShellWords.line(arguments))
+    var page = ReportPage(cases.cases, command: ShellWords.line(arguments), metrics: cases.metrics)
     var failures = 0
     let simulations = try simulations(cases)
     for (flow, path) in zip(cases.flows, try CommandInput.paths(arguments)) {

@@ -25,11 +25,14 @@ struct PhoneAgreement: Sendable {
 
   private(set) var rows: [Row] = []
   private(set) var lineCounts: [LineCount] = []
+  /// Of the texts of several lines, how many break where the phone breaks them.
+  private(set) var sameBreaks = 0
 
   /// Resolved once for all tests.
   static let shared = Result { try PhoneAgreement(of: PhoneView.all()) }
 
   init(of views: [PhoneView]) throws {
+    sameBreaks = try PhoneBreaks.all.count { try $0.agrees() }
     for view in views {
       let frames = try view.resolved()
       var seen: Set<String> = []
@@ -59,6 +62,7 @@ struct PhoneAgreement: Sendable {
     lines.append(line("number of lines", lineCounts))
     lines.append(
       line("number of lines, where there are several", lineCounts.filter { $0.phone > 1 }))
+    lines.append("| breaks of several lines | \(sameBreaks) of \(PhoneBreaks.all.count) | | | |")
     return lines
   }
 

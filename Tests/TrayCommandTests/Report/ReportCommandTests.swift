@@ -48,6 +48,16 @@ import Testing
     #expect(page.components(separatedBy: " → keyboard up</h3>").count == 2)
   }
 
+  @Test(arguments: [
+    ([], "half of the lines are within 0.13 points of a phone&#39;s"),
+    (["--metrics", "inter"], "3 to 5 % wider than a phone&#39;s"),
+  ])
+  func `the page says how far widths of texts may be off`(
+    _ options: [String], _ words: String
+  ) throws {
+    #expect(try run(Self.mood + options).text.contains(words))
+  }
+
   @Test func `the same flows give the same page`() throws {
     let first = try run(Self.mood + ["--locale", "en,de"])
     #expect(try run(Self.mood + ["--locale", "en,de"]).text == first.text)
