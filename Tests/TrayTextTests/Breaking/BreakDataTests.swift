@@ -18,13 +18,13 @@ import TrayTestSupport
 
   @Test func `all texts in all scripts break where ICU 72 breaks them`() throws {
     var hash = PositionHash()
-    let texts = try corpus()
+    let texts = try BreakCorpus.texts()
     #expect(texts.count == 206)
     for text in texts {
       for language in Self.languages {
-        try hash.add(positions(of: Mark.lineBreak, in: text, language))
+        try hash.add(BreakCorpus.positions(of: Mark.lineBreak, in: text, language))
       }
-      try hash.add(positions(of: Mark.grapheme, in: text, "en"))
+      try hash.add(BreakCorpus.positions(of: Mark.grapheme, in: text, "en"))
     }
     #expect(hash.value == 0xfc42_e691_6eab_b717)
   }
@@ -55,41 +55,7 @@ import TrayTestSupport
   func `the language and its strictness choose the rules`(
     _ language: String, _ text: String, _ breaks: [Int]
   ) throws {
-    #expect(try positions(of: Mark.lineBreak, in: text, language) == breaks)
-  }
-
-  private func corpus() throws -> [String] {
-    struct File: Decodable {
-      struct Case: Decodable { var text: String? }
-      var cases: [Case]?
-    }
-    let folder = Fixtures.root.appending(path: "Fixtures/conformance/text")
-    let names = try FileManager.default.contentsOfDirectory(
-      atPath: folder.path(percentEncoded: false))
-    var known: Set<[UInt16]> = []
-    var texts: [String] = []
-    for name in names.sorted() where name.hasSuffix(".json") {
-      let file = try JSONDecoder().decode(
-        File.self, from: Fixtures.data("conformance/text/" + name))
-      for text in (file.cases ?? []).compactMap(\.text)
-      where known.insert(Array(text.utf16)).inserted {
-        texts.append(text)
-      }
-    }
-    return texts
-  }
-
-  private static let fonts = Result { try FontLibrary() }
-
-  private func positions(
-    of mark: UInt8, in string: String, _ language: String
-  ) throws -> [Int] {
-    let text = StyledText(
-      runs: [.init(text: string, font: FontDescription(size: 10))], language: language)
-    let shaped = TextShaper.shape(
-      text, baseSize: 10, fonts: try Self.fonts.get(),
-      rules: TypesettingOptions(mode: .exact).shapingRules)
-    return shaped.marks.indices.filter { shaped.marks[$0] & mark != 0 }
+    #expect(try BreakCorpus.positions(of: Mark.lineBreak, in: text, language) == breaks)
   }
 }
 
