@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 // What a module may take from the system; all others take the standard library only.
 const system = {
+  TrayLayout: ["Synchronization"],
   TrayText: ["Synchronization", "Glibc", "Musl", "Darwin"],
   TrayCases: ["Synchronization", "Glibc", "Musl", "Darwin"],
   tray: ["Glibc", "Musl", "Darwin"],

@@ -4,8 +4,8 @@ import TrayKit
 
 /// Resolves cases one after the other and keeps what the next one can use.
 ///
-/// Flows in a language, facts of a locale and views lowered for a text size are kept while they
-/// stay the same, so that memory doesn't grow with the cases. It belongs to one thread.
+/// Flows in a language, facts of a locale and the views of a text size are kept while they stay the
+/// same, so that memory doesn't grow with the cases. It belongs to one thread.
 package final class SweepWorker {
   private let plan: SweepPlan
   private let cases: CaseResolver
@@ -14,20 +14,7 @@ package final class SweepWorker {
   private var locale: (tag: String, facts: LocaleFacts)?
   private var steps: (section: Int, locale: String, steps: [Step])?
   private var textSize: DynamicTypeSize?
-  private var resolvers: [(traits: Traits, steps: [StepResolver])] = []
-
-  /// What else of a window decides how views are lowered.
-  private struct Traits: Equatable {
-    var scale: Double
-    var horizontal: SizeClass
-    var vertical: SizeClass
-    var system: SystemVersion
-    var isTextBold: Bool
-    var phoneLocale: String?
-  }
-
-  /// The most kinds of windows whose views are kept.
-  private static let traitsLimit = 24
+  private var resolvers: [StepResolver] = []
 
   /// Creates a worker; the plan was checked, so that all its cases have windows.
   ///
@@ -45,10 +32,11 @@ package final class SweepWorker {
     else {
       preconditionFailure("the windows of all cases were looked for before")
     }
-    let found = resolvers(section, flowCase, window)
+    let resolvers = resolvers(section, flowCase)
     return ResolvedCase(
       flow: plan.sections[section].flow.id, flowCase: flowCase, window: window, locale: facts,
-      sources: found.sources, steps: found.resolvers.map { $0.resolve(in: window, locale: facts) })
+      sources: resolvers.map(\.step),
+      steps: resolvers.map { $0.resolve(in: window, locale: facts) })
   }
 
   private func facts(_ tag: String) -> LocaleFacts {
@@ -58,21 +46,13 @@ package final class SweepWorker {
     return facts
   }
 
-  private func resolvers(
-    _ section: Int, _ flowCase: FlowCase, _ window: Window
-  ) -> (sources: [Step], resolvers: [StepResolver]) {
+  private func resolvers(_ section: Int, _ flowCase: FlowCase) -> [StepResolver] {
     let steps = steps(section, flowCase.locale)
-    if textSize != flowCase.textSize { resolvers = [] }
+    if textSize != flowCase.textSize || resolvers.isEmpty {
+      resolvers = steps.map { cases.resolver.resolver(of: $0) }
+    }
     textSize = flowCase.textSize
-    let traits = Traits(
-      scale: window.scale, horizontal: window.horizontalSizeClass,
-      vertical: window.verticalSizeClass, system: window.system, isTextBold: window.isTextBold,
-      phoneLocale: flowCase.phoneLocale)
-    if let known = resolvers.first(where: { $0.traits == traits }) { return (steps, known.steps) }
-    if resolvers.count == Self.traitsLimit { resolvers.removeFirst() }
-    let fresh = steps.map { cases.resolver.resolver(of: $0) }
-    resolvers.append((traits, fresh))
-    return (steps, fresh)
+    return resolvers
   }
 
   private func steps(_ section: Int, _ language: String) -> [Step] {

@@ -4,15 +4,18 @@
 ///
 ///     let axes: NameTable<Axis> = ["horizontal": .horizontal, "vertical": .vertical]
 public struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
-  /// The names with their values, in order.
-  package let entries: [(name: String, value: Value)]
+  /// All names, in order.
+  public let names: [String]
   /// Other names that are read but neither listed nor written.
-  private let aliases: [(name: String, value: Value)]
+  private let aliases: [String]
+  /// The values of the names, and behind them those of the aliases.
+  package let values: [Value]
 
   /// Creates a table from names and values; `aliases` are read, but neither listed nor written.
   public init(_ entries: [(String, Value)], aliases: [(String, Value)] = []) {
-    self.entries = entries.map { (name: $0.0, value: $0.1) }
-    self.aliases = aliases.map { (name: $0.0, value: $0.1) }
+    names = entries.map(\.0)
+    self.aliases = aliases.map(\.0)
+    values = entries.map(\.1) + aliases.map(\.1)
   }
 
   /// Creates a table from a literal, whose order is kept.
@@ -20,16 +23,14 @@ public struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiter
     self.init(elements)
   }
 
-  /// All names, in order.
-  public var names: [String] { entries.map(\.name) }
-
   /// The value with a name or an alias, or nil.
   public subscript(name: String) -> Value? {
-    (entries.first { $0.name == name } ?? aliases.first { $0.name == name })?.value
+    let place = names.firstIndex(of: name) ?? aliases.firstIndex(of: name).map { names.count + $0 }
+    return place.map { values[$0] }
   }
 
   /// The first name of a value, or nil.
   public func name(of value: Value) -> String? where Value: Equatable {
-    entries.first { $0.value == value }?.name
+    zip(names, values).first { $1 == value }?.0
   }
 }

@@ -78,8 +78,8 @@ extension ContractForm {
     let values = decoder.values(members, rule: rule, reader)
     var declaration = ContractDeclaration()
     for form in all {
-      guard let key = form.member?.key, let value = values[key] else { continue }
-      form.add(value.with(form.member?.kind ?? .null), &declaration)
+      guard let key = form.member?.key, let value = values.said(key) else { continue }
+      form.add(value, &declaration)
     }
     return declaration
   }
@@ -109,10 +109,8 @@ extension ContractForm {
   /// The modifiers that declare the same, innermost first.
   static func modifiers(_ declaration: ContractDeclaration) -> [Modifier] {
     all.reversed().compactMap { form in
-      guard let name = form.modifier?.key, let modifier = ModifierForm.named(name) else {
-        return nil
-      }
-      return form.saidByModifier(declaration).map { Modifier(form: modifier, value: $0) }
+      guard let name = form.modifier?.key else { return nil }
+      return form.saidByModifier(declaration).map { Modifier(name, $0) }
     }
   }
 }

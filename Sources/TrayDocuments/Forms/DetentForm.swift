@@ -59,7 +59,7 @@ extension DetentForm {
         for property in common { _ = reader.has(property.key) }
         return nil
       }
-      let said = decoder.value(form.kind, value)?.with(form.kind)
+      let said = decoder.value(form.kind, value)
       let detent = said.flatMap(form.make)?.with(decoder.values(common, reader))
       if detent == nil { for property in common { _ = reader.has(property.key) } }
       if form.needsName, !reader.has("id") {

@@ -73,7 +73,7 @@ struct ModifierForm: Sendable {
     _ value: PropertyValue, _ strings: StringTable, into builder: inout TreeBuilder,
     _ content: (inout TreeBuilder) -> Void
   ) {
-    lower(value.with(kind), strings, &builder, content)
+    lower(value, strings, &builder, content)
   }
 }
 

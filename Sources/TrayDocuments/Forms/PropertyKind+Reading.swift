@@ -12,7 +12,7 @@ extension ViewDecoder {
       values[property.key] = value
     }
     rule.check?(reader, values)
-    return values
+    return values.completed(by: properties)
   }
 
   private func value(_ property: Property, _ reader: JSONReader) -> PropertyValue? {
@@ -82,7 +82,8 @@ extension ViewDecoder {
     PropertyValues(
       reader.allMembers().map { key, cursor in
         (key, value(named.first { $0.key == key }?.kind ?? kind, cursor))
-      })
+      }
+    ).completed(by: named)
   }
 
   private func list(

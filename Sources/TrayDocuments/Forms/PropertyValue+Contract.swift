@@ -80,7 +80,9 @@ extension PropertyValue {
 
   private static func ways(_ ways: DismissalPolicy.Ways) -> PropertyValue {
     .list(
-      ContractNames.dismissals.entries.filter { ways.contains($0.value) }.map { .string($0.name) })
+      ContractNames.dismissals.names.filter { name in
+        ContractNames.dismissals[name].map { ways.contains($0) } ?? false
+      }.map { .string($0) })
   }
 
   /// The ways that are open, or such ways by detent.

@@ -26,11 +26,12 @@ extension PropertyValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral,
 
 /// What a document says of a view, modifier or contract, key by key.
 ///
-/// Together with its table it answers the default of a key that is left out.
+/// It answers the default of a key that is left out.
 struct PropertyValues: Sendable {
+  /// What the document says, in its order.
   private(set) var entries: [(key: String, value: PropertyValue)] = []
-  /// The keys that may be there.
-  private var table: [Property] = []
+  /// What counts for keys of which the document says nothing.
+  private var defaults: [(key: String, value: PropertyValue)] = []
 
   init() {}
 
@@ -39,27 +40,36 @@ struct PropertyValues: Sendable {
     self.entries = entries.compactMap { entry in entry.value.map { (entry.key, $0) } }
   }
 
-  /// The same values, with the defaults of a table.
-  func with(_ table: [Property]) -> PropertyValues {
+  /// The same values, with the defaults of a table beside.
+  func completed(by table: [Property]) -> PropertyValues {
     var values = self
-    values.table = table
+    values.defaults = table.compactMap { property in
+      has(property.key) ? nil : property.default.map { (property.key, $0) }
+    }
     return values
   }
 
   /// The value of a key or its default; nil where there is neither.
   subscript(key: String) -> PropertyValue? {
-    get {
-      if let entry = entries.first(where: { $0.key == key }) { return entry.value }
-      return table.first { $0.key == key }?.default
-    }
+    get { said(key) ?? Self.value(of: key, in: defaults) }
     set {
       entries.removeAll { $0.key == key }
       if let newValue { entries.append((key, newValue)) }
     }
   }
 
+  /// What the document itself says of a key, or nil.
+  func said(_ key: String) -> PropertyValue? { Self.value(of: key, in: entries) }
+
   /// Whether the document says something of a key.
   func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
+
+  private static func value(
+    of key: String, in entries: [(key: String, value: PropertyValue)]
+  ) -> PropertyValue? {
+    for entry in entries where entry.key == key { return entry.value }
+    return nil
+  }
 
   /// A truth value; false where there is neither value nor default.
   func flag(_ key: String) -> Bool { self[key]?.bool ?? false }
@@ -76,18 +86,11 @@ struct PropertyValues: Sendable {
   /// A string, or nil.
   func string(_ key: String) -> String? { self[key]?.string }
 
-  /// An object, with the defaults of its own table.
-  func object(_ key: String) -> PropertyValues? {
-    self[key]?.object?.with(kind(key)?.properties ?? [])
-  }
+  /// An object, or nil.
+  func object(_ key: String) -> PropertyValues? { self[key]?.object }
 
-  /// The objects of a list, each with the defaults of its own table.
-  func objects(_ key: String) -> [PropertyValues] {
-    let table = kind(key)?.properties ?? []
-    return (self[key]?.list ?? []).compactMap { $0.object?.with(table) }
-  }
-
-  private func kind(_ key: String) -> PropertyKind? { table.first { $0.key == key }?.kind }
+  /// The objects of a list; none where there is no list.
+  func objects(_ key: String) -> [PropertyValues] { (self[key]?.list ?? []).compactMap(\.object) }
 
   /// A value by its name in a table, or nil.
   func choice<Value>(_ key: String, _ choices: JSONChoices<Value>) -> Value? {
@@ -96,7 +99,7 @@ struct PropertyValues: Sendable {
 
   /// A value by its name in a table; the first of the table where there is neither value nor default.
   func chosen<Value>(_ key: String, _ choices: JSONChoices<Value>) -> Value {
-    choice(key, choices) ?? choices.entries[0].value
+    choice(key, choices) ?? choices.values[0]
   }
 
   /// A text in the language that is shown, or nil where none is there.
@@ -150,9 +153,13 @@ extension PropertyValue {
   /// A value by its name in a table.
   func choice<Value>(_ choices: JSONChoices<Value>) -> Value? { string.flatMap { choices[$0] } }
 
-  /// The value, with the defaults of its kind where it is an object.
+  /// The value with the defaults of its kind, as reading one gives it.
   func with(_ kind: PropertyKind) -> PropertyValue {
-    if case .object(let values) = self { .object(values.with(kind.properties)) } else { self }
+    switch self {
+    case .object(let values): .object(values.with(kind.properties, others: kind.element))
+    case .list(let elements): .list(elements.map { $0.with(kind.element) })
+    case .null, .bool, .number, .string, .views, .detent, .condition: self
+    }
   }
 
   /// All views in the value, at any depth.
@@ -167,6 +174,16 @@ extension PropertyValue {
 }
 
 extension PropertyValues {
+  /// The same values with the defaults of a table, at any depth, as reading them gives them; keys
+  /// outside the table are of another kind.
+  func with(_ table: [Property], others: PropertyKind = .null) -> PropertyValues {
+    PropertyValues(
+      entries.map { key, value in
+        (key, value.with(table.first { $0.key == key }?.kind ?? others))
+      }
+    ).completed(by: table)
+  }
+
   /// All views of all keys.
   var allViews: [ViewDocument] { entries.flatMap(\.value.allViews) }
 }

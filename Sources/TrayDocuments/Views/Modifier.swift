@@ -17,7 +17,7 @@ struct Modifier: Sendable {
     guard let form = ModifierForm.named(name) else {
       preconditionFailure("the table of modifiers has no \(name)")
     }
-    self.init(form: form, value: value)
+    self.init(form: form, value: value.with(form.kind))
   }
 
   /// The modifier as it is read: an object with its name as the only key.

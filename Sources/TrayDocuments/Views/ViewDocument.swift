@@ -58,14 +58,13 @@ extension ViewDocument.Content {
     guard let form = ViewForm.named(name) else {
       preconditionFailure("the table of views has no \(name)")
     }
-    self = .form(form, PropertyValues(values))
+    self = .form(form, PropertyValues(values).with(form.properties))
   }
 
   /// Adds the nodes of the view that the document names.
   func lower(_ strings: StringTable, into builder: inout TreeBuilder) {
     switch self {
-    case .form(let form, let values):
-      form.lower(values.with(form.properties), strings, &builder)
+    case .form(let form, let values): form.lower(values, strings, &builder)
     case .repeated(let items, let view):
       for item in items { view.with(strings.with(item: item)).lower(into: &builder) }
     }

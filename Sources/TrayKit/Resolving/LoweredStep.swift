@@ -28,9 +28,21 @@ final class LoweredStep {
       system = window.system
       self.locale = locale
     }
+
+    /// The same traits, with those that are not needed taken from others.
+    func needing(_ kinds: EnvironmentReads.Kinds, otherwise other: Traits) -> Traits {
+      var traits = self
+      if !kinds.contains(.sizeClasses) {
+        (traits.horizontal, traits.vertical) = (other.horizontal, other.vertical)
+      }
+      if !kinds.contains(.system) { traits.system = other.system }
+      return traits
+    }
   }
 
-  let traits: Traits
+  private let traits: Traits
+  /// What the views read of the environment.
+  private let reads = EnvironmentReads()
   private let environment: EnvironmentValues
   private let measurer: any TextMeasurer
   private let content: LayoutEngine
@@ -56,6 +68,7 @@ final class LoweredStep {
   ) {
     var environment = environment
     environment.containerSize = container
+    environment.reads = reads
     (self.traits, self.environment, self.measurer) = (traits, environment, measurer)
     content = LayoutEngine(tree: Self.tree(step.content, environment), measurer: measurer)
     bottom = step.bottom.map {
@@ -138,11 +151,24 @@ final class LoweredStep {
     return content.place(in: bounds, proposal: offer, alignment: .top)
   }
 
-  /// Whether the views are the same in a window of these traits.
-  func isFor(_ window: Window) -> Bool {
+  /// Whether the views are the same in a window, which has these traits.
+  ///
+  /// Views that are built in layout may read then what no view has read before.
+  func isFor(_ window: Window, _ traits: Traits) -> Bool {
+    let needed = isSteady ? reads.kinds : .all
+    guard self.traits.needing(needed, otherwise: traits) == traits else { return false }
     guard let container = environment.containerSize else { return !asksForContainer }
     return container == self.container(in: window)
   }
+
+  /// Whether no view is chosen or built in layout, where it may be another one each time.
+  private var isSteady: Bool {
+    !content.tree.hasViewsDecidedWhilePlacing
+      && !(bottom?.tree.hasViewsDecidedWhilePlacing ?? false)
+  }
+
+  /// How many nodes the views have become.
+  var nodeCount: Int { content.tree.count + (bottom?.tree.count ?? 0) }
 
   /// Whether nothing went wrong in layout: an issue of one window must not show in the next.
   var isReusable: Bool { content.issues.isEmpty && (bottom?.issues.isEmpty ?? true) }
@@ -168,10 +194,6 @@ final class LoweredStep {
   /// What is wrong with the views as such, and with a layout wherever it lies, is looked for once.
   private func issues(_ resolution: Resolution, _ stops: [StopLayout]) -> [StepIssue] {
     let collector = IssueCollector(content, bottom)
-    // Views that are chosen or built in layout, or went wrong in it, may be others each time.
-    let isSteady =
-      !content.tree.hasViewsDecidedWhilePlacing
-      && !(bottom?.tree.hasViewsDecidedWhilePlacing ?? false)
     if lastingIssues == nil || !isSteady || !isReusable {
       lastingIssues = collector.lastingIssues(stops)
     }

@@ -74,7 +74,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   /// Adds the text with the font, language and limits at its place.
   public static func lower(_ view: Text, into builder: inout TreeBuilder) {
     let environment = builder.environment
-    let style = environment.text
+    let (style, locale) = (environment.text, environment.localeFacts)
     let runs = view.parts.map { part in
       var font = part.font ?? style.font ?? .body
       if part.isBold || style.isBold { font = font.bold() }
@@ -83,19 +83,18 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       if let weight = part.weight ?? style.weight { font = font.weight(weight) }
       if let design = style.design, font.design == .default { font.design = design }
       var description = font.description(
-        at: environment.dynamicTypeSize, onArabicPhone: environment.localeFacts.isArabicPhone)
+        at: environment.dynamicTypeSize, onArabicPhone: locale.isArabicPhone)
       if let legibility = style.legibilityWeight, description.family.isSystem {
         description.weight = legibility.applied(to: description.weight)
       }
       return StyledText.Run(
-        text: style.letters?.applied(to: part.content, in: environment.localeFacts.identifier)
-          ?? part.content,
+        text: style.letters?.applied(to: part.content, in: locale.identifier) ?? part.content,
         font: description,
         tracking: part.tracking ?? style.tracking, kerning: part.kerning ?? style.kerning,
         baselineOffset: part.baselineOffset ?? style.baselineOffset)
     }
     let text = StyledText(
-      runs: runs, language: environment.localeFacts.identifier, paragraph: style.paragraph)
+      runs: runs, language: locale.identifier, paragraph: style.paragraph)
     let colors = view.parts.map { $0.color?.treeColor }
     builder.tag(.name("text")) { builder in
       builder.tag(style.color?.tag) { builder in
