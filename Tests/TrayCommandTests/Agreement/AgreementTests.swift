@@ -82,7 +82,7 @@ import TrayTestSupport
     let known = try resolved(trial, trial.axes)
     let swept = try run(["sweep", trial.path, "--format", "jsonl"] + trial.axes).text
       .split(separator: "\n").map { try JSONOutput.parse(String($0)) }
-    #expect(swept.count == known.count && known.count == 16)
+    #expect(swept.count == known.count && known.count == 8)
     for one in known {
       let other = try #require(swept.first { $0["case"] == one["case"] })
       #expect(other["steps"].elements.count == one["steps"].elements.count)
