@@ -18,7 +18,7 @@ extension ArgumentTable {
     examples: [
       "render Fixtures/flows/pick-for-me.json --format ascii --step area",
       "render Fixtures/flows/pick-for-me.json --stop all -o stops.svg",
-      "render Fixtures/flows/*.json --text-size large,ax3 --theme dark -o sheet.png",
+      "render Fixtures/flows/create-a-plan.json --text-size large,ax3 --theme dark -o sheet.png",
     ],
     run: { arguments, program throws(CommandError) in
       try RenderCommand(arguments: arguments, output: program.output, messages: program.messages)

@@ -12,7 +12,7 @@ extension ArgumentTable {
       .font, .defaultFont, .metrics, .systemFonts, .catalogue,
     ],
     examples: [
-      "report Fixtures/flows/*.json --text-size large,ax3 --locale en,de -o report.html",
+      "report Fixtures/flows/pick-for-me.json --text-size large,ax3 --locale en,de -o report.html",
       "report Fixtures/flows/show-my-plans.json --script Fixtures/flows/scripts/show-my-plans.json "
         + "-o report.html",
     ],

@@ -38,7 +38,7 @@ import TrayTestSupport
         ("device", some(devices)), ("text-size", some(textSizes)),
         ("locale", some(["en", "de", "ar"])),
         ("orientation", Array(some(["portrait", "landscape"]).prefix(1))),
-        ("keyboard", some(["up", "down"])),
+        ("keyboard", Array(some(["up", "down"]).prefix(1))),
       ]
       let cases = (0..<2).map { _ in
         axes.map { "--\($0.0)=\($0.1.randomElement(using: &generator) ?? "")" }
@@ -89,7 +89,7 @@ import TrayTestSupport
     let known = try resolved(trial, trial.axes)
     let swept = try run(["sweep", trial.path, "--format", "jsonl"] + trial.axes).text
       .split(separator: "\n").map { try JSONOutput.parse(String($0)) }
-    #expect(swept.count == known.count && known.count == 16)
+    #expect(swept.count == known.count && known.count == 8)
     for one in known {
       let other = try #require(swept.first { $0["case"] == one["case"] })
       #expect(other["steps"].elements.count == one["steps"].elements.count)
