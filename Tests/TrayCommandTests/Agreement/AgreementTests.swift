@@ -2,6 +2,7 @@
 
 import TrayDocuments
 import Foundation
+import Synchronization
 import Testing
 import TrayTestSupport
 
@@ -55,10 +56,16 @@ import TrayTestSupport
     return try .parse(text)
   }
 
-  /// The cases that `resolve` prints.
+  /// The cases that `resolve` prints; as all tests ask for them, each command line runs once.
   private func resolved(_ trial: Trial, _ options: [String]) throws -> [JSONOutput] {
-    try json(["resolve", trial.path, "--format", "json"] + options)["cases"].elements
+    let line = ["resolve", trial.path, "--format", "json"] + options
+    if let known = Self.resolved.withLock({ $0[line] }) { return known }
+    let cases = try json(line)["cases"].elements
+    Self.resolved.withLock { $0[line] = cases }
+    return cases
   }
+
+  private static let resolved = Mutex<[[String]: [JSONOutput]]>([:])
 
   /// The steps of the only case.
   private func steps(_ trial: Trial, _ options: [String]) throws -> [JSONOutput] {

@@ -38,21 +38,19 @@ import TrayTestSupport
         return
       }
       var random = SeededGenerator(state: ~seed)
-      // 60, 90 and 120 Hz, and frames at any two times between.
-      let others = [
-        script.play { [1.0 / 2] }, script.play { [1.0 / 3, 2.0 / 3] },
-        script.play { [1.0 / 4, 1.0 / 2, 3.0 / 4] },
-        script.play { [random.uniform(0...1), random.uniform(0...1)].sorted() },
+      // 60, 90 and 120 Hz, and frames at any two times between; each script at one of these.
+      let rates: [() -> [Double]] = [
+        { [1.0 / 2] }, { [1.0 / 3, 2.0 / 3] }, { [1.0 / 4, 1.0 / 2, 3.0 / 4] },
+        { [random.uniform(0...1), random.uniform(0...1)].sorted() },
       ]
-      for (rate, other) in others.enumerated() {
-        for (index, (one, two)) in zip(coarse, other).enumerated()
-        where one.phase != two.phase || !isClose(one.offset, two.offset, within: 1e-6)
-          || !isClose(one.progress, two.progress, within: 1e-8)
-        {
-          Issue.record(
-            "seed \(seed), rate \(rate), frame \(index): \(one.offset) and \(two.offset)")
-          return
-        }
+      let rate = Int(seed) % rates.count
+      for (index, (one, two)) in zip(coarse, script.play(between: rates[rate])).enumerated()
+      where one.phase != two.phase || !isClose(one.offset, two.offset, within: 1e-6)
+        || !isClose(one.progress, two.progress, within: 1e-8)
+      {
+        Issue.record(
+          "seed \(seed), rate \(rate), frame \(index): \(one.offset) and \(two.offset)")
+        return
       }
     }
   }
